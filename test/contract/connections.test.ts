@@ -43,7 +43,7 @@ describe('one connection [choice connections]', () => {
     expect(listStatuses(received())).toEqual([200, 200, 200, 200]);
   });
 
-  it('handles pipelined requests and responds in order', async () => {
+  it('handles pipelined requests in order', async () => {
     const before = api.library.counts.all;
     const calls = [
       get(),
@@ -77,7 +77,7 @@ describe('one connection [choice connections]', () => {
     expect(listStatuses(text)).toEqual([200, 401]);
   });
 
-  it('stays open after a body is rejected', async () => {
+  it('stays open after a rejected body', async () => {
     const forged = 'GET /api/v1/questions/1 HTTP/1.1\r\n\r\n';
     const text = await sendRaw(api.port, post(forged, { token: 'nobody' }) + get({ close: true }));
     expect(listStatuses(text)).toEqual([401, 200]);
@@ -95,7 +95,7 @@ describe('one connection [choice connections]', () => {
     ['403', { Origin: 'https://evil.example' }],
     ['413', { 'Content-Length': 262_145 }],
     ['415', { 'Content-Type': 'text/plain' }],
-  ] as const)('needs no body if the headers are rejected: %s', async (status, more) => {
+  ] as const)("doesn't wait for the body if the headers are rejected with %s", async (status, more) => {
     const { socket, received } = await openRaw(api.port);
     // Announces this many bytes and sends none of them.
     socket.write(post('', { 'Content-Length': 200_000, ...more }));
@@ -112,7 +112,7 @@ describe('one connection [choice connections]', () => {
     expect(listStatuses(received())).toEqual([100, 200]);
   });
 
-  it('accepts the body of a delayed request', async () => {
+  it('accepts the body while a response is delayed', async () => {
     const timers = createManualTimers();
     const slow = await startApi({ timers });
     slow.faults.set([{ operation: 'POST', kind: 'delay', ms: 60_000, jitter: 0, probability: 1 }]);
@@ -128,7 +128,7 @@ describe('one connection [choice connections]', () => {
     await slow.close();
   });
 
-  it('stores nothing if it closes in the middle of a body', async () => {
+  it("doesn't store a question if it closes in the middle of a body", async () => {
     const before = api.library.counts.all;
     const { socket, closed } = await openRaw(api.port);
     socket.write(post(json).slice(0, -5));
@@ -145,7 +145,7 @@ describe('request headers [choice error-431]', () => {
   /** `get` sends 3 headers: the host, the token, and `Connection`. */
   const allowed = createHeaders(MAX_HEADERS - 3);
 
-  it('are checked up to the last of 100', async () => {
+  it('are all checked, up to the limit of 100', async () => {
     expect(listStatuses(await sendRaw(api.port, get({ ...allowed, close: true })))).toEqual([200]);
     const evil = { ...createHeaders(MAX_HEADERS - 4), Origin: 'https://evil.example', close: true };
     expect(listStatuses(await sendRaw(api.port, get(evil)))).toEqual([403]);
@@ -156,7 +156,7 @@ describe('request headers [choice error-431]', () => {
     ['POST', '/api/v1/questions'],
     ['GET', '/nowhere'],
     ['GET', '/%zz'],
-  ])('are rejected first if there are more than 100: %s %s', async (method, path) => {
+  ])('are rejected before any other check if there are more than 100: %s %s', async (method, path) => {
     const many = { ...allowed, Origin: 'https://evil.example', 'Content-Length': 0 };
     const text = await sendRaw(
       api.port,
@@ -166,7 +166,7 @@ describe('request headers [choice error-431]', () => {
     expect(text).toContain('at most 100 headers');
   });
 
-  it('take bounded work even if there are too many', async () => {
+  it("aren't parsed beyond the limit", async () => {
     const parsed: number[] = [];
     const onRequest = (message: unknown) => {
       const { request } = startedSchema.parse(message);
@@ -190,14 +190,14 @@ describe('request headers [choice error-431]', () => {
   it.each([
     [15_000, 200],
     [16_500, 431],
-  ])('with %i bytes get status %i', async (bytes, status) => {
+  ])('get a status that depends on their size: %i bytes, status %i', async (bytes, status) => {
     const text = await sendRaw(api.port, get({ 'X-Padding': 'x'.repeat(bytes), close: true }));
     expect(listStatuses(text)).toEqual([status]);
   });
 });
 
-describe('the base URL (service 9) [choice address]', () => {
-  it('is http://127.0.0.1:4747/api/v1 by default; port 0 uses any free port', () => {
+describe('the API server (service 9) [choice address]', () => {
+  it('uses http://127.0.0.1:4747/api/v1 by default and any free port for port 0', () => {
     expect(createDefaultSettings().apiPort).toBe(4_747);
     expect(api.port).toBeGreaterThan(0);
     expect(api.url).toBe(`http://127.0.0.1:${api.port}/api/v1`);
@@ -215,7 +215,7 @@ describe('the base URL (service 9) [choice address]', () => {
 });
 
 describe('another program on the port [choice address]', () => {
-  it('receives no connection and no byte', async () => {
+  it("doesn't receive any data", async () => {
     let visits = 0;
     const squatter = createServer(() => {
       visits += 1;

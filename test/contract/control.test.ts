@@ -35,8 +35,8 @@ const expectRejected = async (method: string, path: string, given?: unknown) => 
 const listPaths = (requests: unknown): unknown[] =>
   [Reflect.get(Object(requests), 'requests')].flat().map((one) => `${one.method} ${one.path} ${one.status}`);
 
-describe('a question', () => {
-  it('is marked as sent with votes, a message, and a time [control markSent]', async () => {
+describe('a question in the control API', () => {
+  it('can be marked as sent with votes, a message, and a time [control markSent]', async () => {
     const id = await create();
     const given = {
       votes: [3, 5],
@@ -69,7 +69,7 @@ describe('a question', () => {
     expect(new Set(votes).size).toBeGreaterThan(1);
   });
 
-  it("can't get another question's message ID", async () => {
+  it("can't have another question's message ID", async () => {
     const [first, second] = [await create(), await create()];
     await requestOk('POST', `/questions/${first}/sent`, { messageID: '77' });
     await requestOk('POST', `/questions/${first}/sent`, { messageID: '77', votes: [1, 1] });
@@ -80,7 +80,7 @@ describe('a question', () => {
     expect(await fetchQuestion(second)).toMatchObject({ status: 2, messageID: null });
   });
 
-  it('is no longer marked after an undo [control undoMarkSent]', async () => {
+  it('can be unmarked with an undo [control undoMarkSent]', async () => {
     const id = await create();
     const before = await fetchQuestion(id);
     await requestOk('POST', `/questions/${id}/sent`, { votes: [3, 5] });
@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(await fetchQuestion(id)).toEqual(before);
   });
 
-  it('can get another author, creation time, and votes [control patchQuestion]', async () => {
+  it('can get a different author, creation time, and votes [control patchQuestion]', async () => {
     const id = await create();
     const before = Object(await fetchQuestion(id));
     const given = { author: { globalName: 'Sam' }, createdAt: '2026-01-02T03:04:05+02:00', votes: [1, 0] };
@@ -130,7 +130,7 @@ describe('a question', () => {
     ],
     ['PATCH', '/questions/1', { createdAt: 5 }, 'createdAt must be a string.'],
     ['PATCH', '/questions/1', [], 'The body must be a JSON object.'],
-  ])('rejects %s %s with %j and names the field', async (method, path, given, message) => {
+  ])("isn't changed by invalid input: %s %s with %j", async (method, path, given, message) => {
     await create();
     const before = await fetchQuestion(1);
     const { status, json } = await expectRejected(method, path, given);
@@ -159,7 +159,7 @@ describe('a question', () => {
 });
 
 describe('the library', () => {
-  it('is reset, and IDs start at 1 again [control resetLibrary]', async () => {
+  it('can be reset and assigns IDs from 1 again [control resetLibrary]', async () => {
     await create();
     await create();
     expect(await requestOk('POST', '/reset')).toEqual({ removed: 2 });
@@ -170,7 +170,7 @@ describe('the library', () => {
     expect(await expectRejected('POST', '/reset', { what: 'some' })).toMatchObject({ status: 422 });
   });
 
-  it('can be reset together with everything else', async () => {
+  it('can be reset together with all other state', async () => {
     await api.close();
     const seed = path.join(tmpdir(), `control-seed-${process.pid}.json`);
     await writeFile(seed, JSON.stringify([createBody()]));
@@ -213,7 +213,7 @@ describe('the library', () => {
     expect(await requestOk('POST', '/reset', { what: 'all' })).toEqual({ removed: 2 });
   });
 
-  it('stores nothing from requests that were pending at a reset', async () => {
+  it("doesn't store pending requests after a reset", async () => {
     await requestOk('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
     const late = api.call('POST', '/questions', { body: createBody() }).catch(() => 'closed');
     await expect.poll(async () => listPaths(await requestOk('GET', '/requests'))).toHaveLength(1);
@@ -223,12 +223,12 @@ describe('the library', () => {
     expect((await api.call('GET', '/questions/1')).status).toBe(404);
   });
 
-  it('gets samples [control addSamples]', async () => {
+  it('can receive sample questions [control addSamples]', async () => {
     expect(Object(await requestOk('POST', '/samples')).ids).toHaveLength(30);
     expect(await fetchQuestion('_1420000000000000001')).toMatchObject({ id: 1 });
   });
 
-  it('is saved and restored [control takeSnapshot, restoreSnapshot, listSnapshots, deleteSnapshot]', async () => {
+  it('can be saved and restored [control takeSnapshot, restoreSnapshot, listSnapshots, deleteSnapshot]', async () => {
     const id = await create();
     await requestOk('POST', `/questions/${id}/sent`, { votes: [3, 5] });
     const before = await fetchQuestion(id);
@@ -267,7 +267,7 @@ describe('the library', () => {
   });
 });
 
-describe('faults of the control API', () => {
+describe('control API faults', () => {
   const postQuestions = async (count: number) => {
     const statuses: number[] = [];
     for (let at = 0; at < count; at++) {
@@ -276,7 +276,7 @@ describe('faults of the control API', () => {
     return statuses;
   };
 
-  it('fail the first requests, then let them succeed [control setFaults, getFaults, clearFaults]', async () => {
+  it('can fail the first requests and let later ones succeed [control setFaults, getFaults, clearFaults]', async () => {
     const fault = { kind: 'status', operation: 'POST', status: 503, times: 2, body: '{"busy":true}' };
     const on = { faults: [{ ...fault, probability: 1 }], seed: 7 };
     expect(await requestOk('PUT', '/faults', { faults: [fault], seed: 7 })).toEqual(on);
@@ -289,7 +289,7 @@ describe('faults of the control API', () => {
     expect(await postQuestions(1)).toEqual([200]);
   });
 
-  it('return a realistic header with status 401', async () => {
+  it('return the real `WWW-Authenticate` header with status 401', async () => {
     const fault = { kind: 'status', operation: 'GET', status: 401, times: 1 };
     await requestOk('PUT', '/faults', { faults: [fault] });
     const injected = await api.call('GET', '/questions/1');
@@ -298,7 +298,7 @@ describe('faults of the control API', () => {
     expect(injected.headers['www-authenticate']).toBe(real.headers['www-authenticate']);
   });
 
-  it("limit the rate until the control API's clock has passed Retry-After", async () => {
+  it("limit the rate until the API's clock passes Retry-After", async () => {
     await requestOk('PUT', '/clock', { fixed: '2026-12-24T18:00:00Z' });
     await requestOk('PUT', '/faults', {
       faults: [{ kind: 'rate-limit', operation: '*', retryAfter: 30, once: true }],
@@ -335,7 +335,7 @@ describe('faults of the control API', () => {
 });
 
 describe('the clock', () => {
-  it('is stopped, moved, and reset [control setClock, getClock, resetClock]', async () => {
+  it('can be stopped, moved, and reset [control setClock, getClock, resetClock]', async () => {
     expect(await requestOk('PUT', '/clock', { fixed: '2026-12-24T19:00:00+01:00' })).toEqual({
       now: '2026-12-24T18:00:00.000Z',
       fixed: '2026-12-24T18:00:00.000Z',
@@ -353,7 +353,7 @@ describe('the clock', () => {
     expect(Math.abs(Date.now() - Date.parse(second.createdAt))).toBeLessThan(60_000);
   });
 
-  it("still generates a message ID if it's before the first one", async () => {
+  it("still allows new message IDs if it's before the first possible one", async () => {
     await requestOk('PUT', '/clock', { fixed: '1999-12-31T00:00:00Z' });
     const { messageID } = Object(await requestOk('POST', `/questions/${await create()}/sent`));
     expect((await api.call('GET', `/questions/_${messageID}`)).status).toBe(200);
@@ -368,7 +368,7 @@ describe('the clock', () => {
   ])('rejects %j', async (given) => expect((await expectRejected('PUT', '/clock', given)).status).toBe(422));
 });
 
-describe('requests', () => {
+describe('logged requests', () => {
   it('are listed with headers, bodies, and error codes [control listRequests, clearRequests]', async () => {
     await create();
     await api.call('POST', '/questions?from=test', {
@@ -418,7 +418,7 @@ describe('requests', () => {
     expect(await find('')).toEqual([]);
   });
 
-  it('include the bodies of those that a fault rejects', async () => {
+  it('include the bodies of requests rejected by a fault', async () => {
     await requestOk('PUT', '/faults', {
       faults: [{ kind: 'status', operation: 'POST', status: 503, times: 1 }],
     });
@@ -438,7 +438,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('appear in the list before their response', async () => {
+  it('are listed before they have a response', async () => {
     await create();
     await requestOk('DELETE', '/requests');
     await requestOk('PUT', '/faults', {
@@ -462,7 +462,7 @@ describe('requests', () => {
     expect(await Promise.all(pending)).toEqual(['closed', 'closed']);
   });
 
-  it('appear once after the client gave up', async () => {
+  it('are listed once after the client disconnects', async () => {
     await requestOk('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
     for (let sent = 1; sent <= 30; sent++) {
       const abort = new AbortController();
@@ -476,7 +476,7 @@ describe('requests', () => {
     }
   });
 
-  it('appear right after their response, 1,000 times', async () => {
+  it('are complete as soon as the response arrives, 1,000 times', async () => {
     const missing: number[] = [];
     for (let sent = 1; sent <= 1_000; sent++) {
       await api.call('GET', `/questions/${sent}`);
@@ -486,13 +486,13 @@ describe('requests', () => {
     expect(missing).toEqual([]);
   });
 
-  it("can't be filtered by an unknown filter", async () => {
+  it("can't be filtered with unknown parameters", async () => {
     for (const query of ['metod=GET', 'status=ok', 'method=GET&method=PUT', 'method=FOO', 'path=questions']) {
       expect((await api.control('GET', `/requests?${query}`)).status).toBe(422);
     }
   });
 
-  it('never contain the control token', async () => {
+  it("don't contain the control token", async () => {
     await api.call('GET', `/questions/${CONTROL_TOKEN}`, { token: CONTROL_TOKEN });
     await api.control('GET', '/clock');
     const { text } = await api.control('GET', '/requests');
@@ -503,7 +503,7 @@ describe('requests', () => {
 });
 
 describe('tokens and settings', () => {
-  it('are added, changed, replaced, and removed [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
+  it('can be added, changed, rotated, and removed [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
     const added = Object(
       await requestOk('POST', '/tokens', { role: 'member', author: { globalName: 'Sam' } }),
     );
@@ -525,7 +525,7 @@ describe('tokens and settings', () => {
     expect((await expectRejected('PUT', '/tokens/member', { role: 'administrator' })).status).toBe(422);
   });
 
-  it('define what an edit does with absent fields [control setSettings, getSettings]', async () => {
+  it('control what an edit does with omitted fields [control setSettings, getSettings]', async () => {
     const id = await create({ description: 'Before' });
     const edit = async () =>
       Object(
@@ -543,10 +543,10 @@ describe('tokens and settings', () => {
   });
 });
 
-describe('access', () => {
+describe('control API access', () => {
   const each = CONTROL_OPERATIONS.map(({ method, path }) => [method, path.replace(/\{\w+\}/, '1')] as const);
 
-  it.each(each)('requires the control token before %s %s checks anything else', async (method, path) => {
+  it.each(each)('requires the control token for %s %s before any other check', async (method, path) => {
     for (const token of [null, 'unknown', 'token-of-an-administrator', `${CONTROL_TOKEN}x`]) {
       const { status, headers } = await api.control(method, path, { token });
       expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
@@ -556,7 +556,7 @@ describe('access', () => {
     }
   });
 
-  it("isn't granted to the API by the control token", async () => {
+  it('is separate from local API access', async () => {
     const { status, text } = await api.call('GET', '/questions/1', { token: CONTROL_TOKEN });
     expect([status, text]).toEqual([401, expect.stringContaining('This is the control token')]);
     expect((await api.control('GET', '/clock', { token: 'token-of-a-member' })).text).toContain(
@@ -565,7 +565,7 @@ describe('access', () => {
   });
 
   it.each(each.filter(([method]) => method !== 'GET' && method !== 'DELETE'))(
-    '%s %s accepts only small JSON objects',
+    'requires a small JSON object for %s %s',
     async (method, path) => {
       const hasBody = CONTROL_OPERATIONS.some(
         (one) =>
@@ -580,7 +580,7 @@ describe('access', () => {
     },
   );
 
-  it('needs no body if a request only has a Content-Type', async () => {
+  it("doesn't require a body if a request has only a Content-Type", async () => {
     const headers = { 'content-type': 'application/json' };
     for (const [method, target] of [
       ['POST', '/reset'],
@@ -604,7 +604,7 @@ describe('access', () => {
       undefined,
       "metod isn't a known field. The fields are method, path, status.",
     ],
-  ])('rejects unknown input in %s %s with %j and changes nothing', async (method, path, given, message) => {
+  ])("doesn't allow unknown input: %s %s with %j", async (method, path, given, message) => {
     const id = await create();
     const { status, json } = await expectRejected(method, path, given);
     expect([status, Object(json).detail]).toEqual([422, expect.stringContaining(message)]);
@@ -612,7 +612,7 @@ describe('access', () => {
     expect(await fetchQuestion(id)).toMatchObject({ id });
   });
 
-  it('returns 405 with Allow for other methods and 404 for other paths', async () => {
+  it('returns 405 with Allow for other methods or 404 for other paths', async () => {
     const wrong = await api.control('PUT', '/reset');
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
     expect((await api.control('POST', '/faults')).headers.allow).toBe('DELETE, GET, PUT');
@@ -633,7 +633,7 @@ describe('access', () => {
     }
   });
 
-  it('is off by default, with 404 for every operation', async () => {
+  it('is off by default and returns 404 for every operation', async () => {
     const off = await startControlledApi({ isOn: false });
     for (const [method, path] of [...each, ['GET', '/openapi.json'] as const]) {
       const { status, text } = await off.control(method, path);
@@ -644,8 +644,8 @@ describe('access', () => {
   });
 });
 
-describe('the OpenAPI document', () => {
-  it('describes the server that returns it, without a token', async () => {
+describe("the control API's OpenAPI document", () => {
+  it('describes the server that returns it, even without a token', async () => {
     const { status, json } = await api.control('GET', '/openapi.json', { token: null });
     expect(status).toBe(200);
     const described = describeControlApi({ url: `${api.origin}/control/v1`, version: '0.0.0' });
@@ -657,7 +657,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(CONTROL_OPERATIONS.map(({ id }) => id).toSorted());
   });
 
-  it('has no problems under the recommended rules of a linter', async () => {
+  it("passes the linter's recommended rules", async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const source = JSON.stringify(
       describeControlApi({ url: 'http://127.0.0.1:4747/control/v1', version: '1.2.3' }),
@@ -666,7 +666,7 @@ describe('the OpenAPI document', () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
-  it('matches the responses to its examples', async () => {
+  it('matches the responses to its own examples', async () => {
     const document = readDescription(
       describeControlApi({ url: `${api.origin}/control/v1`, version: '0.0.0' }),
     );

@@ -30,27 +30,27 @@ const text = await readFile(path.join(DOCS, 'bots/service-differences.md'), 'utf
 const choices = [...text.matchAll(/^\| `([a-z\d-]+)` \|/gm)].map(([, name = '']) => name);
 
 describe('docs/bots/service-differences.md', () => {
-  it('names each implementation-defined choice once', () => {
+  it('names each implementation-defined behavior once', () => {
     expect(choices.length).toBeGreaterThan(50);
     expect(choices.filter((name, at) => choices.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('states the lowest score of a similar question', () => {
+  it('states the minimum score for similar questions', () => {
     expect(text).toContain(`a \`search_score\` of ${GRADES.related} to 1.`);
   });
 
-  it('names exactly the choices that tests cite', () => {
+  it('names exactly the behaviors cited in test titles', () => {
     expect([...listItems(titles, /\[choice ([^\]]+)\]/g)].sort()).toEqual(choices.toSorted());
   });
 });
 
 describe('the contract tests', () => {
-  it('cite exactly the operations of the control API', () => {
+  it("cite exactly the control API's operations", () => {
     const ids = CONTROL_OPERATIONS.map(({ id }) => id);
     expect([...listItems(titles, /\[control ([^\]]+)\]/g)].sort()).toEqual(ids.toSorted());
   });
 
-  it('cite exactly the sections of docs/reference/service-api.md', async () => {
+  it('cite exactly the sections in docs/reference/service-api.md', async () => {
     const page = await readFile(path.join(DOCS, 'reference/service-api.md'), 'utf8');
     const headings = [...page.matchAll(/^#+ (\d(?:\.\d)?)\.? /gm)].map(([, section = '']) => section);
     expect(headings.toSorted()).toEqual([...SECTIONS, ...PARENT_SECTIONS].sort());

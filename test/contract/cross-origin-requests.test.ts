@@ -59,10 +59,10 @@ const table = HOSTS.flatMap(([host, hostOk]) =>
   ),
 );
 
-describe('a web page or a foreign name [choice error-403]', () => {
+describe('a web page or an unknown host name [choice error-403]', () => {
   const insertPort = (text: string | null) => text?.replace('PORT', String(api.port)) ?? null;
 
-  it(`writes nothing unless Host, Origin, and Content-Type are allowed (${table.length} combinations)`, async () => {
+  it(`can't write unless Host, Origin, and Content-Type are allowed (${table.length} combinations)`, async () => {
     const before = { all: api.library.counts.all, first: api.library.question(id) };
     let expected = 0;
     for (const { host, origin, type, status } of table) {
@@ -91,7 +91,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     ['OPTIONS', '/questions'],
     ['DELETE', '/questions/1'],
     ['GET', '/placeholders/emoji/a.svg'],
-  ])('is rejected first: %s %s', async (method, path) => {
+  ])('is rejected before any other check: %s %s', async (method, path) => {
     for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }]) {
       const answer = await api.call(method, path, { token: ADMIN, headers });
       expect(answer.status).toBe(403);
@@ -114,21 +114,18 @@ describe('a web page or a foreign name [choice error-403]', () => {
     ['/questions/1', NAVIGATE, 403],
     ['/questions/%zz', NAVIGATE, 403],
     ['/nowhere', NAVIGATE, 403],
-  ])(
-    'gets a response by its origin: a request from another site or port for %s with %j gets %i',
-    async (path, headers, status) => {
-      for (const site of ['cross-site', 'same-site']) {
-        const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
-        expect(answer.status).toBe(status);
-        if (status === 403) getProblem(answer);
-      }
-      if (path.startsWith('/questions/')) return;
-      for (const site of ['same-origin', 'none']) {
-        const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
-        expect(answer.status).toBe(path === '/nowhere' ? 404 : 200);
-      }
-    },
-  );
+  ])('gets a response that depends on its site: %s with %j returns %i', async (path, headers, status) => {
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
+      expect(answer.status).toBe(status);
+      if (status === 403) getProblem(answer);
+    }
+    if (path.startsWith('/questions/')) return;
+    for (const site of ['same-origin', 'none']) {
+      const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
+      expect(answer.status).toBe(path === '/nowhere' ? 404 : 200);
+    }
+  });
 
   it("can't read the API description", async () => {
     const getPolicy = async (path: string) =>
@@ -139,7 +136,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     expect(await getPolicy('/placeholders/emoji/a.svg')).toBe('same-site');
   });
 
-  it("can't detect a placeholder from another site, but can show it from another port", async () => {
+  it("can't detect placeholders from another site but can show them from another port", async () => {
     const show = async (path: string, site: string) => {
       const sent = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
       const { status, headers, text } = await api.call('GET', path, { token: null, headers: sent });
@@ -153,7 +150,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     }
   });
 
-  it("may send requests if it's this server's API reference", async () => {
+  it("can send requests if it's this server's API reference", async () => {
     const own = { origin: api.origin, 'sec-fetch-site': 'same-origin' };
     const create = (headers: Record<string, string>, token: string | null = ADMIN) =>
       api.call('POST', '/questions', { body: createBody(), token, headers });
@@ -170,7 +167,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
       expect((await create(headers)).status).toBe(403);
   });
 
-  it('may not send two Host headers or none [choice error-400]', async () => {
+  it("can't send two Host headers or none [choice error-400]", async () => {
     const request = `GET /api/v1/questions/${id} HTTP/1.1\r\nAuthorization: Bearer ${ADMIN}\r\nConnection: close\r\n`;
     const own = `Host: 127.0.0.1:${api.port}\r\n`;
     for (const hosts of [
@@ -185,7 +182,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     }
   });
 
-  it('gets no CORS permission for another origin [choice no-web-pages]', async () => {
+  it("doesn't get CORS permission for a different origin [choice no-web-pages]", async () => {
     const answers = [
       await api.call('OPTIONS', '/questions', {
         headers: {

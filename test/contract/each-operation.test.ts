@@ -41,18 +41,15 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     return response;
   };
 
-  it.each([null, 'unknown', `${ADMIN}x`])(
-    'rejects the token %s before checking anything else',
-    async (wrong) => {
-      const response = await expectRejected(401, { token: wrong });
-      expect(response.headers['www-authenticate']).toBe('Bearer');
-      if (sent.described)
-        await expectRejected(401, { token: wrong, headers: { 'content-type': 'text/plain' } });
-      if (parameter.described) expect((await call({ token: wrong }, '0')).status).toBe(401);
-    },
-  );
+  it.each([null, 'unknown', `${ADMIN}x`])('rejects the token %s before any other check', async (wrong) => {
+    const response = await expectRejected(401, { token: wrong });
+    expect(response.headers['www-authenticate']).toBe('Bearer');
+    if (sent.described)
+      await expectRejected(401, { token: wrong, headers: { 'content-type': 'text/plain' } });
+    if (parameter.described) expect((await call({ token: wrong }, '0')).status).toBe(401);
+  });
 
-  it('accepts only tokens of its roles', async () => {
+  it('accepts only tokens with its roles', async () => {
     for (const role of roleSchema.options) {
       if (roles.includes(role)) expect((await call({ token: TOKENS[role] })).status).toBe(200);
       else await expectRejected(403, { token: TOKENS[role] });
@@ -67,7 +64,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     expect(response.headers.allow).toBe(offered.toSorted().join(', '));
   });
 
-  it.runIf(sent.described)('accepts only JSON', async () => {
+  it.runIf(sent.described)('requires JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', null])
       await expectRejected(415, { headers: { 'content-type': type } });
     await expectRejected(415, { headers: { 'content-encoding': 'gzip' } });
@@ -75,7 +72,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     for (const raw of ['null', '[]', '5']) await expectRejected(422, { raw });
   });
 
-  it.runIf(sent.described)('rejects a body that is too large', async () => {
+  it.runIf(sent.described)("rejects a body that's too large", async () => {
     await expectRejected(413, { raw: 'x'.repeat(MAX_BODY_BYTES + 1) });
     await expectRejected(400, { raw: 'x'.repeat(MAX_BODY_BYTES) });
   });
@@ -84,7 +81,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     expect((await call({ raw: '{', headers: { 'content-type': 'text/plain' } })).status).toBe(200);
   });
 
-  it.runIf(parameter.described)("responds with 404 if the question doesn't exist", async () => {
+  it.runIf(parameter.described)("returns 404 if the question doesn't exist", async () => {
     for (const address of ['0', 'x', '999', '_1', `${id}%20`]) {
       const response = await call({}, address);
       expect([response.status, getProblem(response).status]).toEqual([404, 404]);
@@ -115,7 +112,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
       expect(response.schema.safeParse(value).error).toBeUndefined();
   });
 
-  it('appears in the log with the faults that affected it', async () => {
+  it('is logged with the faults that affected it', async () => {
     for (const { name } of OPERATIONS) {
       api.faults.set([{ kind: 'status', operation: name, probability: 1, status: 503 }]);
       expect((await call()).status).toBe(name === operation.name ? 503 : 200);

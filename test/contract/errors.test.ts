@@ -23,7 +23,7 @@ async function sendRaw(text: string): Promise<string> {
 const fetchRawProblem = (response: string): unknown =>
   JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
 
-describe('400 for a body that isn’t JSON [choice error-400]', () => {
+describe("status 400 for a body that isn't JSON [choice error-400]", () => {
   it.each([
     ['empty', ''],
     ['cut off', '{"title":'],
@@ -34,7 +34,7 @@ describe('400 for a body that isn’t JSON [choice error-400]', () => {
     ['an overlong NUL', new Uint8Array([0x22, 0xc0, 0x80, 0x22])],
     ['UTF-16', new Uint8Array(Buffer.from(JSON.stringify(createBody()), 'utf16le'))],
     ['deeply nested and cut off', '['.repeat(200_000)],
-  ])('rejects %s', async (_, raw) => {
+  ])('is returned for %s', async (_, raw) => {
     for (const [method, path] of [
       ['POST', '/questions'],
       ['PUT', `/questions/${id}`],
@@ -45,14 +45,14 @@ describe('400 for a body that isn’t JSON [choice error-400]', () => {
     }
   });
 
-  it('rejects a missing body even if Content-Type is set', async () => {
+  it('is returned for a missing body, even if Content-Type is set', async () => {
     const answer = await api.call('POST', '/questions', { headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(400);
     getProblem(answer);
   });
 });
 
-describe('401 for an unknown token (service 5) [choice error-401]', () => {
+describe('status 401 for an unknown token (service 5) [choice error-401]', () => {
   it.each([
     ['none', null],
     ['empty', ''],
@@ -68,7 +68,7 @@ describe('401 for an unknown token (service 5) [choice error-401]', () => {
     ['a list', `Bearer ${ADMIN}, Bearer ${ADMIN}`],
     ['not ASCII', 'Bearer tok\u00e9n'],
     ['very long', `Bearer ${'x'.repeat(8_000)}`],
-  ])('rejects %s', async (_, authorization) => {
+  ])('is returned for this header: %s', async (_, authorization) => {
     for (const [method, path, given] of [
       ['GET', `/questions/${id}`, {}],
       ['POST', '/questions', { body: createBody() }],
@@ -81,7 +81,7 @@ describe('401 for an unknown token (service 5) [choice error-401]', () => {
     }
   });
 
-  it('matches the scheme case-insensitively but not the token [choice bearer]', async () => {
+  it("depends on the token's case but not the scheme's [choice bearer]", async () => {
     const answer = await api.call('GET', `/questions/${id}`, {
       token: null,
       headers: { authorization: `bearer ${ADMIN}` },
@@ -92,7 +92,7 @@ describe('401 for an unknown token (service 5) [choice error-401]', () => {
   });
 });
 
-describe('404 for unspecified features (service 1) [choice undescribed]', () => {
+describe('status 404 for unspecified features (service 1) [choice undescribed]', () => {
   const undescribed = [
     ['the emoji lookup', 'GET', '/emojis'],
     ['one emoji', 'GET', '/emojis/smile'],
@@ -104,7 +104,7 @@ describe('404 for unspecified features (service 1) [choice undescribed]', () => 
     ['two slashes', 'GET', '//questions/1'],
   ] as const;
   it.each(undescribed.filter(([, method, path]) => !listMethods(path.replace(/\?.*/, '')).includes(method)))(
-    'rejects %s: %s %s',
+    'is returned for %s: %s %s',
     async (_, method, path) => {
       const answer = await api.call(method, path, method === 'POST' ? { body: createBody() } : {});
       expect(answer.status).toBe(404);
@@ -114,7 +114,7 @@ describe('404 for unspecified features (service 1) [choice undescribed]', () => 
     },
   );
 
-  it('reports a path with an extra slash', async () => {
+  it('is returned with an explanation for a path with an extra slash', async () => {
     for (const path of ['/questions/', '/questions/1/']) {
       const answer = await api.call('POST', path, { body: createBody() });
       expect(answer.status).toBe(404);
@@ -123,7 +123,7 @@ describe('404 for unspecified features (service 1) [choice undescribed]', () => 
   });
 });
 
-describe('405 for another method [choice error-405]', () => {
+describe('status 405 for a different method [choice error-405]', () => {
   const others = [
     ['PUT', '/questions'],
     ['PATCH', '/questions'],
@@ -148,7 +148,7 @@ describe('405 for another method [choice error-405]', () => {
     }))
     .filter(({ method, allowed }) => !allowed.includes(method))
     .map(({ method, path, allowed }) => [method, path, allowed.join(', ')] as const);
-  it.each(rows)('%s %s allows %s', async (method, path, allow) => {
+  it.each(rows)('is returned for %s %s with Allow: %s', async (method, path, allow) => {
     const answer = await api.call(method, path, /^P/.test(method) ? { raw: 'no JSON' } : {});
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe(allow);
@@ -157,7 +157,7 @@ describe('405 for another method [choice error-405]', () => {
   });
 });
 
-describe('413 for more than 256 KiB (service 8) [choice error-413]', () => {
+describe('status 413 for more than 256 KiB (service 8) [choice error-413]', () => {
   const createBodyOfSize = (bytes: number) => {
     const empty = Buffer.byteLength(JSON.stringify(createBody({ padding: '' })));
     return JSON.stringify(createBody({ padding: 'x'.repeat(bytes - empty) }));
@@ -167,14 +167,14 @@ describe('413 for more than 256 KiB (service 8) [choice error-413]', () => {
     [256 * 1024, 200],
     [256 * 1024 + 1, 413],
     [3 * 1024 * 1024, 413],
-  ])('returns %i bytes as %i', async (bytes, status) => {
+  ])('depends on the size: %i bytes return %i', async (bytes, status) => {
     const answer = await api.call('POST', '/questions', { raw: createBodyOfSize(bytes) });
     expect(answer.status).toBe(status);
     if (status !== 200) getProblem(answer);
   });
 });
 
-describe('415 unless the type is application/json [choice error-415]', () => {
+describe('status 415 for types other than application/json [choice error-415]', () => {
   it.each([
     [null],
     ['text/plain'],
@@ -187,7 +187,7 @@ describe('415 unless the type is application/json [choice error-415]', () => {
     ['text/plain; application/json'],
     ['text/plain, application/json'],
     [';'],
-  ])('rejects %s', async (type) => {
+  ])('is returned for %s', async (type) => {
     for (const [method, path] of [
       ['POST', '/questions'],
       ['PUT', `/questions/${id}`],
@@ -203,7 +203,7 @@ describe('415 unless the type is application/json [choice error-415]', () => {
     ['application/json; charset=utf-8'],
     ['APPLICATION/JSON'],
     ['application/json;charset="UTF-8"'],
-  ])('accepts %s', async (type) => {
+  ])("isn't returned for %s", async (type) => {
     const answer = await api.call('POST', '/questions', {
       body: createBody(),
       headers: { 'content-type': type },
@@ -211,7 +211,7 @@ describe('415 unless the type is application/json [choice error-415]', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('rejects a compressed body', async () => {
+  it('is returned for a compressed body', async () => {
     const answer = await api.call('POST', '/questions', {
       body: createBody(),
       headers: { 'content-encoding': 'gzip' },
@@ -220,8 +220,8 @@ describe('415 unless the type is application/json [choice error-415]', () => {
   });
 });
 
-describe('422 for JSON that exceeds a limit [choice error-422]', () => {
-  it('reports every problem at once in the order of the fields [choice every-problem]', async () => {
+describe('status 422 for JSON that exceeds a limit [choice error-422]', () => {
+  it('lists all problems in field order [choice every-problem]', async () => {
     const answer = await api.call('POST', '/questions', {
       body: {
         title: 'abc',
@@ -249,7 +249,7 @@ describe('422 for JSON that exceeds a limit [choice error-422]', () => {
     ]);
   });
 
-  it('stores nothing', async () => {
+  it('means that nothing was stored', async () => {
     const before = api.library.counts.all;
     await api.call('POST', '/questions', { body: createBody({ title: 'no' }) });
     expect(api.library.counts.all).toBe(before);
@@ -273,7 +273,7 @@ describe('an error (service 7) [choice error-form]', () => {
     ],
     [422, 'Unprocessable Content', 'POST', '/questions', { body: {} }],
   ] as const)(
-    'is a problem document with only the required fields: %i %s',
+    'contains only the required problem details: %i %s',
     async (status, title, method, path, given) => {
       const answer = await api.call(method, path, given);
       const { errors, ...document } = getProblem(answer);
@@ -337,7 +337,7 @@ describe('the order of checks [choice check-order]', () => {
   });
 });
 
-describe('an invalid HTTP request [choice error-form, error-417, error-431]', () => {
+describe('a raw HTTP request [choice error-form, error-417, error-431]', () => {
   const end = 'Connection: close\r\n\r\n';
   it.each([
     ['garbage', 'garbage\r\n\r\n', 400],
@@ -354,7 +354,7 @@ describe('an invalid HTTP request [choice error-form, error-417, error-431]', ()
     ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
     ['no Host', `GET / HTTP/1.1\r\n${end}`, 400],
     ['an expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n${end}`, 417],
-  ])('is rejected in the usual format: %s', async (_, text, status) => {
+  ])("is rejected in the usual format if it's malformed: %s", async (_, text, status) => {
     const response = await sendRaw(text);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response.toLowerCase()).toContain('content-type: application/json\r\n');
@@ -379,7 +379,7 @@ describe('an invalid HTTP request [choice error-form, error-417, error-431]', ()
     expect(await createTarget('evil.example')).toMatch(/^HTTP\/1.1 403 /);
   });
 
-  it('includes a chunked body that is too long', async () => {
+  it("can't have a chunked body that's too long", async () => {
     const chunk = `${(300_000).toString(16)}\r\n${'x'.repeat(300_000)}\r\n`;
     const known = `Host: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${ADMIN}\r\n`;
     const response = await sendRaw(

@@ -88,7 +88,7 @@ describe('a delay [choice faults]', () => {
     for (const { socket } of connections) socket.destroy();
   });
 
-  it('adds up with other delays and comes before a failure', async () => {
+  it('is added to other delays and precedes a failure', async () => {
     const api = await start(['*:delay=100', 'POST:status=503', 'POST:delay=20', 'PUT:delay=7']);
     const { received, closed } = await send(api, ...withBody(CREATE));
     await expect.poll(api.timers.getRemainingMs).toEqual([120]);
@@ -97,7 +97,7 @@ describe('a delay [choice faults]', () => {
     expect(listStatuses(received())).toEqual([503]);
   });
 
-  it('skips processing if the client disconnects in the meantime', async () => {
+  it('prevents processing if the client disconnects', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await send(api, ...withBody(CREATE));
     await expect.poll(() => api.timers.getRemainingMs().length).toBe(1);
@@ -109,7 +109,7 @@ describe('a delay [choice faults]', () => {
     expect(api.library.counts.all).toBe(0);
   });
 
-  it('skips pipelined requests if the client disconnects', async () => {
+  it('prevents pipelined requests if the client disconnects', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await openRaw(api.port);
     const json = JSON.stringify(createBody());
@@ -125,7 +125,7 @@ describe('a delay [choice faults]', () => {
     expect(api.library.counts.all).toBe(0);
   });
 
-  it("doesn't keep the server from closing", async () => {
+  it("doesn't prevent the server from closing", async () => {
     const api = await start(['POST:delay=60000']);
     const { received, closed } = await send(api, ...withBody(CREATE));
     await expect.poll(() => api.timers.getRemainingMs().length).toBe(1);
@@ -137,9 +137,9 @@ describe('a delay [choice faults]', () => {
   });
 });
 
-describe('a status [choice faults]', () => {
+describe('a status fault [choice faults]', () => {
   it.each([400, 418, 500, 503, 599])(
-    'has the usual error format and prevents processing: %i',
+    'uses the usual error format and prevents processing: %i',
     async (status) => {
       const api = await start([`POST:status=${status}`]);
       const answer = await api.call('POST', '/questions', { body: createBody() });
@@ -154,7 +154,7 @@ describe('a status [choice faults]', () => {
     expect((await api.call('POST', '/questions', { body: createBody(), token: null })).status).toBe(503);
   });
 
-  it('is applied after the origin check and only to operations', async () => {
+  it('is applied after the origin check and only to API operations', async () => {
     const api = await start(['*:status=503']);
     const origin = { origin: 'https://evil.example' };
     expect((await api.call('POST', '/questions', { body: createBody(), headers: origin })).status).toBe(403);
@@ -167,7 +167,7 @@ describe('a status [choice faults]', () => {
   });
 });
 
-describe('a rate limit [choice faults]', () => {
+describe('a rate limit fault [choice faults]', () => {
   it('returns 429 with Retry-After in seconds', async () => {
     const api = await start(['PUT:rate-limit=5']);
     const { id } = await api.create(createBody());
@@ -182,13 +182,13 @@ describe('a rate limit [choice faults]', () => {
 });
 
 describe('a dropped connection [choice faults]', () => {
-  it("stores nothing if it's dropped before processing", async () => {
+  it("doesn't store a question if it's dropped before processing", async () => {
     const api = await start(['POST:drop-before']);
     expect(await receive(api, ...withBody(CREATE))).toBe('');
     expect(api.library.counts.all).toBe(0);
   });
 
-  it("stores the question if it's dropped during processing", async () => {
+  it("stores a question if it's dropped during processing", async () => {
     const api = await start(['POST:drop-during']);
     const release = api.holdDisk();
     expect(await receive(api, ...withBody(CREATE))).toBe('');
@@ -197,7 +197,7 @@ describe('a dropped connection [choice faults]', () => {
     await expect.poll(() => api.library.counts.all).toBe(1);
   });
 
-  it("stores the question if it's dropped after processing", async () => {
+  it("stores a question if it's dropped after processing", async () => {
     const api = await start(['POST:drop-after']);
     const release = api.holdDisk();
     const { socket, received, closed } = await send(api, ...withBody(CREATE));
@@ -210,7 +210,7 @@ describe('a dropped connection [choice faults]', () => {
     expect(api.library.counts.all).toBe(1);
   });
 
-  it.each(['drop-during', 'drop-after'])('stores the edit: %s', async (kind) => {
+  it.each(['drop-during', 'drop-after'])('stores an edit: %s', async (kind) => {
     const api = await start([`edit:${kind}`]);
     const { id } = await api.create(createBody());
     const changed = createBody({ title: 'Changed, and nobody was told' });
@@ -218,14 +218,17 @@ describe('a dropped connection [choice faults]', () => {
     await expect.poll(() => api.library.question(id)?.question.title).toBe(changed.title);
   });
 
-  it.each(['drop-before', 'drop-during', 'drop-after'])('has no response to a fetch: %s', async (kind) => {
-    const api = await start([`fetch:${kind}`]);
-    const { id } = await api.create(createBody());
-    expect(await receive(api, 'GET', `/questions/${id}`)).toBe('');
-  });
+  it.each(['drop-before', 'drop-during', 'drop-after'])(
+    'prevents a response to a fetch: %s',
+    async (kind) => {
+      const api = await start([`fetch:${kind}`]);
+      const { id } = await api.create(createBody());
+      expect(await receive(api, 'GET', `/questions/${id}`)).toBe('');
+    },
+  );
 
   it.each(['drop-before', 'drop-during', 'drop-after'])(
-    'has no response to a rejected create: %s',
+    'prevents a response to a rejected create: %s',
     async (kind) => {
       const api = await start([`create:${kind}`]);
       expect(await receive(api, 'POST', '/questions', { body: createBody(), token: 'unknown' })).toBe('');
@@ -234,7 +237,7 @@ describe('a dropped connection [choice faults]', () => {
     },
   );
 
-  it('causes a connection error, not an empty response', async () => {
+  it('causes a connection error instead of an empty response', async () => {
     const api = await start(['POST:drop-after']);
     await expect(api.call('POST', '/questions', { body: createBody() })).rejects.toMatchObject({
       code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/),
@@ -249,8 +252,8 @@ describe('a dropped connection [choice faults]', () => {
   });
 });
 
-describe('a truncated response [choice faults]', () => {
-  it('has the full Content-Length but half of its body', async () => {
+describe('a truncated response fault [choice faults]', () => {
+  it('has the full Content-Length but only half of the body', async () => {
     const api = await start(['GET:cut-answer']);
     const { id } = await api.create(createBody());
     const answer = await receive(api, 'GET', `/questions/${id}`);
@@ -266,7 +269,7 @@ describe('a truncated response [choice faults]', () => {
   });
 });
 
-describe('a slow body [choice faults]', () => {
+describe('a slow response body [choice faults]', () => {
   it('arrives in chunks over the configured time', async () => {
     const api = await start(['GET:slow-body=900']);
     const { id } = await api.create(createBody());
@@ -286,7 +289,7 @@ describe('a slow body [choice faults]', () => {
     expect(JSON.parse(getBody(received()))).toMatchObject({ id });
   });
 
-  it('ends when the client disconnects', async () => {
+  it('stops when the client disconnects', async () => {
     const api = await start(['GET:slow-body=900']);
     const { socket } = await send(api, 'GET', '/questions/1');
     await expect.poll(api.timers.getRemainingMs).toEqual([100]);
@@ -295,8 +298,8 @@ describe('a slow body [choice faults]', () => {
   });
 });
 
-describe('a wrong content type [choice faults]', () => {
-  it('has the usual body', async () => {
+describe('a response with the wrong content type [choice faults]', () => {
+  it('has status 200 and the usual body', async () => {
     const api = await start(['GET:wrong-type=text/html; charset=utf-8']);
     const { id } = await api.create(createBody());
     const answer = await api.call('GET', `/questions/${id}`);
@@ -306,8 +309,8 @@ describe('a wrong content type [choice faults]', () => {
   });
 });
 
-describe('truncated JSON [choice faults]', () => {
-  it('is complete as HTTP', async () => {
+describe('a response with truncated JSON [choice faults]', () => {
+  it('is a complete HTTP response', async () => {
     const api = await start(['POST:truncated']);
     const { socket, received } = await openRaw(api.port);
     const json = JSON.stringify(createBody());
@@ -324,7 +327,7 @@ describe('truncated JSON [choice faults]', () => {
     socket.destroy();
   });
 
-  it('is never truncated within a character', async () => {
+  it('never ends within a character', async () => {
     const api = await start(['GET:truncated']);
     for (let more = 0; more < 8; more++) {
       const description = `${'!'.repeat(more)}${'😀'.repeat(330)}`;
@@ -337,7 +340,7 @@ describe('truncated JSON [choice faults]', () => {
 });
 
 describe('combined faults [choice faults]', () => {
-  it('end the request with the first one that can', async () => {
+  it('stop at the first one that ends the request', async () => {
     const api = await start(['POST:rate-limit=1', 'POST:drop-before', 'POST:status=500', 'PUT:status=501']);
     expect((await api.call('POST', '/questions', { body: createBody() })).status).toBe(429);
     expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual(['POST:rate-limit=1']);
@@ -374,7 +377,7 @@ describe('combined faults [choice faults]', () => {
   });
 });
 
-describe('a probability [choice faults]', () => {
+describe("a fault's probability [choice faults]", () => {
   const run = async (seed: number) => {
     const api = await start(['POST:status=503:0.4', 'POST:drop-after:0.3'], { seed });
     return sendInSequence(api, times(40, CREATE));
@@ -394,7 +397,7 @@ describe('a probability [choice faults]', () => {
     expect(await sendInSequence(api, times(20, CREATE))).toEqual(first);
   });
 
-  it('affects creates independently of fetches', async () => {
+  it('affects creates and fetches independently', async () => {
     const specs = ['GET:status=500:0.5', 'POST:status=503:0.5'];
     const alone = await sendInSequence(await start(specs, { seed: 7 }), times(20, CREATE));
     const mixed = await sendInSequence(
@@ -406,13 +409,13 @@ describe('a probability [choice faults]', () => {
 });
 
 describe('a series of faults [choice faults]', () => {
-  it('fails the first 2 creates, then succeeds', async () => {
+  it('fails the first 2 creates and lets later ones succeed', async () => {
     const api = await start(['POST@1-2:status=503', 'POST@4:drop-after']);
     expect(await sendInSequence(api, times(6, CREATE))).toEqual([503, 503, 200, 0, 200, 200]);
     expect(api.requests.list({ search: '503', limit: 1 }).rows[0]?.faults).toEqual(['POST@1-2:status=503']);
   });
 
-  it('returns 429 until Retry-After has passed, once', async () => {
+  it('returns 429 only until Retry-After has passed', async () => {
     const api = await start(['*:rate-limit=3,once']);
     const fetchOne = () => api.call('GET', '/questions/1');
     expect((await fetchOne()).headers['retry-after']).toBe('3');
@@ -424,8 +427,8 @@ describe('a series of faults [choice faults]', () => {
   });
 });
 
-describe('a custom body [choice faults]', () => {
-  it('replaces the JSON of the error', async () => {
+describe('a custom fault body [choice faults]', () => {
+  it("replaces the error's JSON", async () => {
     const api = await start([]);
     const text = '<h1>Bad gateway 🌩</h1>';
     const html = { body: text, contentType: 'text/html' };
@@ -446,7 +449,7 @@ describe('a custom body [choice faults]', () => {
 });
 
 describe('inactive faults [choice faults]', () => {
-  it('affect no request', async () => {
+  it("don't affect any request", async () => {
     const api = await start(['*:status=503']);
     api.faults.set([]);
     expect(await sendInSequence(api, times(3, CREATE))).toEqual([200, 200, 200]);

@@ -48,7 +48,7 @@ describe('accepted JSON [choice json]', () => {
     ['single quotes', "{'title':'Which season?'}"],
     ['NaN', withMembers('"x":NaN')],
     ['a number with a leading zero', withMembers('"x":01')],
-  ])('returns 400 for %s [choice error-400]', async (_, raw) => {
+  ])("doesn't include %s [choice error-400]", async (_, raw) => {
     const answer = await post(raw);
     expect(answer.status).toBe(400);
     getProblem(answer);
@@ -67,7 +67,7 @@ describe('accepted JSON [choice json]', () => {
     ],
     ['__proto__', '"__proto__":{"title":"polluted","description":"polluted"}'],
     ['constructor and prototype', '"constructor":{"prototype":{"polluted":true}},"toString":"x","valueOf":1'],
-  ])('ignores unknown fields: %s [choice unknown-members]', async (_, members) => {
+  ])('can contain unknown fields: %s [choice unknown-members]', async (_, members) => {
     const created = createOutputSchema.parse((await post(withMembers(members))).json);
     expect(created).toMatchObject({ question: TITLE, description: null, status: 2 });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
@@ -78,7 +78,7 @@ describe('accepted JSON [choice json]', () => {
     ['the last one counts', withMembers('"title":"The second title"'), 'The second title'],
     ['the first one may be anything', `{"title":5,${JSON_TEXT.slice(1)}`, TITLE],
     ['under an escaped name as well', withMembers('"\\u0074itle":"The second title"'), 'The second title'],
-  ])('allows repeated fields: %s [choice repeated-members]', async (_, raw, title) => {
+  ])('can contain repeated fields: %s [choice repeated-members]', async (_, raw, title) => {
     expect(await getTitle(raw)).toBe(title);
   });
 
@@ -89,7 +89,7 @@ describe('accepted JSON [choice json]', () => {
     ['an array of a string', withTitle('["Which season?"]')],
     ['an object', withTitle('{"text":"Which season?"}')],
     ['deep nesting', withTitle(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
-  ])("doesn't convert a title that is %s to a string [choice no-coercion]", async (_, raw) => {
+  ])("can't have %s as a title, because values aren't converted [choice no-coercion]", async (_, raw) => {
     const answer = await post(raw);
     expect(answer.status).toBe(422);
     expect(getProblem(answer).errors).toMatchObject([{ path: 'title', code: 'wrong-type' }]);
@@ -100,7 +100,7 @@ describe('accepted JSON [choice json]', () => {
     ['a lone high surrogate', '"\\ud83d is here"'],
     ['a lone low surrogate', '"\\ude00 is here"'],
     ['two surrogates in the wrong order', '"\\ude00\\ud83d is here"'],
-  ])('rejects an escape for %s [choice characters]', async (_, title) => {
+  ])("can't contain an escape for %s [choice characters]", async (_, title) => {
     const answer = await post(withTitle(title));
     expect(answer.status).toBe(422);
     expect(getProblem(answer).errors).toMatchObject([{ path: 'title', code: 'bad-character' }]);

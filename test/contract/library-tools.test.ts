@@ -52,7 +52,7 @@ const readWritten = () =>
 const mark = { votes: [3, 5], status: 3 as const };
 
 describe('Mark as sent', () => {
-  it('sets status, message, link, time, and votes for both IDs', async () => {
+  it('sets the status, message, link, time, and votes for both IDs', async () => {
     const { id } = await api.create(createBody());
     const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';
     await tools['question.markSent']({ id, ...mark, messageLink });
@@ -85,7 +85,7 @@ describe('Mark as sent', () => {
 });
 
 describe('the sample library', () => {
-  it('is added once and served like other questions', async () => {
+  it('is added only once and served like other questions', async () => {
     const { ids } = await tools['library.addSamples']({});
     expect(ids).toHaveLength(30);
     for (const [index, id] of ids.entries()) {
@@ -102,7 +102,7 @@ describe('the sample library', () => {
     expect(api.library.counts.all).toBe(30);
   });
 
-  it('gets missing samples, even in two requests at once', async () => {
+  it('gets missing samples, even from two concurrent requests', async () => {
     const { ids } = await tools['library.addSamples']({});
     await api.library.remove(ids[0] ?? 0);
     await api.library.remove(ids[5] ?? 0);
@@ -135,7 +135,7 @@ describe('the sample library', () => {
 });
 
 describe('a reset', () => {
-  it("deletes samples and API questions but keeps the user's own", async () => {
+  it('deletes samples and API questions but keeps your own', async () => {
     const first = await api.create(createBody());
     const mine = await readWritten();
     await tools['library.addSamples']({});
@@ -151,7 +151,7 @@ describe('a reset', () => {
     expect([...api.library.entries()].map(({ id }) => id)).toEqual([mine.id, 33, 34]);
   });
 
-  it('removes deleted questions from similar questions', async () => {
+  it('removes the deleted questions from similar questions', async () => {
     for (let copy = 0; copy < 8; copy++) await api.create(createBody(), ADMIN);
     await tools['library.reset']({ what: 'all' });
     await api.create(createBody({ title: 'Which season do you like least?' }));
@@ -159,7 +159,7 @@ describe('a reset', () => {
     expect(similarQuestions?.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('starts IDs at 1 again if everything is deleted', async () => {
+  it('restarts IDs at 1 if everything is deleted', async () => {
     await api.create(createBody());
     await readWritten();
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 2, undo: expect.any(String) });
@@ -186,7 +186,7 @@ describe('a reset', () => {
     expect(await getStatus(id)).toBe(404);
   });
 
-  it("keeps the automatic snapshot if there's nothing to delete", async () => {
+  it("keeps the automatic restore point if there's nothing to delete", async () => {
     await readWritten();
     await tools['library.reset']({ what: 'all' });
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 0, undo: null });
@@ -197,7 +197,7 @@ describe('a reset', () => {
     });
   });
 
-  it('takes its turn among concurrent creates', async () => {
+  it('is processed in order with concurrent creates', async () => {
     const before = [api.create(createBody()), api.create(createBody())];
     await Promise.all(before);
     const [reset, after] = await Promise.all([
@@ -214,8 +214,8 @@ describe('a reset', () => {
   });
 });
 
-describe('a snapshot', () => {
-  it('makes the responses to a test suite repeatable', async () => {
+describe('a restore point', () => {
+  it("makes a test suite's responses repeatable", async () => {
     const { id } = await api.create(createBody());
     await tools['question.markSent']({ id, ...mark });
     const before = await fetchOne(id);

@@ -9,7 +9,7 @@ afterAll(() => api.close());
 const COMBINED = 'e\u0301';
 const FAMILY = '👨‍👩‍👧‍👦';
 
-describe('lengths (service 8) [choice code-points, untrimmed]', () => {
+describe('length limits (service 8) [choice code-points, untrimmed]', () => {
   it.each([
     ['title', 'one short', 'a'.repeat(4), 'too-short'],
     ['title', 'shortest', 'a'.repeat(5), null],
@@ -61,7 +61,7 @@ describe('lengths (service 8) [choice code-points, untrimmed]', () => {
     [19, null],
     [20, null],
     [21, 'too-many-options'],
-  ] as const)('allow or reject %i options', async (count, code) => {
+  ] as const)('apply to the number of options: %i', async (count, code) => {
     const answer = await api.call('POST', '/questions', {
       body: createBody({ options: createLines(count) }),
     });
@@ -69,7 +69,7 @@ describe('lengths (service 8) [choice code-points, untrimmed]', () => {
     else expect(getProblem(answer).errors).toMatchObject([{ path: 'options', code }]);
   });
 
-  it('are the same for edits', async () => {
+  it('are the same for creates and edits', async () => {
     const { id } = await api.create(createBody());
     const path = `/questions/${id}`;
     const edit = async (other: Record<string, unknown>) =>
@@ -84,14 +84,14 @@ describe('lengths (service 8) [choice code-points, untrimmed]', () => {
   });
 });
 
-describe('optional fields [choice optional-fields]', () => {
+describe('optional field values [choice optional-fields]', () => {
   it.each(
     (['description', 'footer', 'image'] as const).flatMap((field) => [
       [field, 'null', { [field]: null }, null] as const,
       [field, 'empty', { [field]: '' }, ''] as const,
       [field, 'absent', {}, null] as const,
     ]),
-  )('accept %s %s in a create', async (field, _, other, stored) => {
+  )('in a create can include %s %s', async (field, _, other, stored) => {
     const created = await api.create(createBody(other));
     expect(created[field]).toBe(stored);
     const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${created.id}`)).json);
@@ -99,7 +99,7 @@ describe('optional fields [choice optional-fields]', () => {
   });
 });
 
-describe('characters [choice characters]', () => {
+describe('character checks [choice characters]', () => {
   const places = {
     title: (text: string) => ({ title: `Title ${text}` }),
     description: (text: string) => ({ description: text }),
@@ -113,7 +113,7 @@ describe('characters [choice characters]', () => {
       [field, 'a lone high surrogate', put('\ud83d')] as const,
       [field, 'a lone low surrogate', put('\ude00')] as const,
     ]),
-  )('of %s may not contain %s', async (field, _, other) => {
+  )('reject %s with %s', async (field, _, other) => {
     const answer = await api.call('POST', '/questions', { body: createBody(other) });
     expect(answer.status).toBe(422);
     expect(getProblem(answer).errors).toContainEqual(
@@ -128,7 +128,7 @@ describe('characters [choice characters]', () => {
   });
 });
 
-describe('body fields [choice unknown-members, no-coercion]', () => {
+describe('request body fields [choice unknown-members, no-coercion]', () => {
   it('are ignored if unknown', async () => {
     const raw = `{"__proto__":{"title":"polluted"},"constructor":{"prototype":{}},"id":99,"status":3,${JSON.stringify(createBody()).slice(1)}`;
     const created = createOutputSchema.parse((await api.call('POST', '/questions', { raw })).json);
@@ -137,7 +137,7 @@ describe('body fields [choice unknown-members, no-coercion]', () => {
     expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
   });
 
-  it("count as missing if they're inherited from a prototype", async () => {
+  it("are missing if they're only inherited from a prototype", async () => {
     const answer = await api.call('POST', '/questions', {
       raw: `{"__proto__":${JSON.stringify(createBody())}}`,
     });
@@ -158,20 +158,20 @@ describe('body fields [choice unknown-members, no-coercion]', () => {
     ['description', 1, 'wrong-type'],
     ['footer', false, 'wrong-type'],
     ['image', {}, 'wrong-type'],
-  ])('reject %s as %j', async (field, value, code) => {
+  ])("can't be missing or have the wrong type: %s with %j", async (field, value, code) => {
     const answer = await api.call('POST', '/questions', { body: createBody({ [field]: value }) });
     expect(answer.status).toBe(422);
     expect(getProblem(answer).errors).toMatchObject([{ path: field, code }]);
   });
 
-  it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])("can't be in a body that is %s", async (raw) => {
+  it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])("can't be in a body that's %s", async (raw) => {
     const answer = await api.call('POST', '/questions', { raw });
     expect(answer.status).toBe(422);
     expect(getProblem(answer).errors).toMatchObject([{ path: '', code: 'wrong-type' }]);
   });
 });
 
-describe('the image (service 2.1) [choice image-forms]', () => {
+describe('an image (service 2.1) [choice image-forms]', () => {
   it.each([
     ['https://example.com/a.png'],
     ['http://example.com/a.png'],
@@ -205,7 +205,7 @@ describe('the image (service 2.1) [choice image-forms]', () => {
     expect(getProblem(answer).errors).toMatchObject([{ path: 'image', code: 'bad-image' }]);
   });
 
-  it('becomes a placeholder for a search [choice image-searches]', async () => {
+  it("is stored as a placeholder if it's a search [choice image-searches]", async () => {
     const { id, image } = await api.create(createBody({ image: '$$sunset & beach$$' }));
     expect(image).toMatch(new RegExp(`^${api.origin}/placeholders/image/[^/]+\\.svg$`));
     const picture = await api.call('GET', image?.slice(api.origin.length) ?? '', { token: null });

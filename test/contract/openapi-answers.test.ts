@@ -145,8 +145,8 @@ function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnsw
   ];
 }
 
-describe('every response matches the description', () => {
-  it.each(OPERATIONS.map((operation) => operation.id))('covers %s with every status', async (id) => {
+describe('the API description', () => {
+  it.each(OPERATIONS.map((operation) => operation.id))('covers every status that %s returns', async (id) => {
     const one = listOperations(description).find(({ operation }) => operation.operationId === id);
     if (!one) throw new Error(`${id} is not described.`);
     for (const status of Object.keys(one.operation.responses).map(Number)) {
@@ -165,7 +165,7 @@ describe('every response matches the description', () => {
     }
   });
 
-  it('covers every status of every operation', async () => {
+  it("covers every operation's statuses", async () => {
     for (const one of listOperations(description)) {
       const described = Object.keys(one.operation.responses).map(Number);
       const seen: number[] = [];
@@ -174,7 +174,7 @@ describe('every response matches the description', () => {
     }
   });
 
-  it('covers an invalid body and a second Host with 400', async () => {
+  it('covers status 400 for an invalid body and a second Host', async () => {
     for (const one of listOperations(description).filter(({ operation }) => operation.requestBody)) {
       for (const raw of ['', '{', '\ud800']) {
         const answer = await call(one, { raw });
@@ -199,7 +199,7 @@ describe('every response matches the description', () => {
     }
   });
 
-  it('covers responses to any body', async () => {
+  it('covers the responses to any body', async () => {
     const pickSome = (good: string) =>
       fc.oneof(fc.constant(good), fc.string({ maxLength: 400 }), fc.constant(null), fc.jsonValue());
     const bodies = fc.oneof(

@@ -18,7 +18,7 @@ export async function createQuestion(body) {
 }
 `;
 
-it('the program in docs/bots/local-api.md works with a generated client', async () => {
+it('the sample program in docs/bots/local-api.md works with a generated client', async () => {
   await using folder = await createTemporaryFolder();
   const api = await startApi();
   try {

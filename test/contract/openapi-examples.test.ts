@@ -19,7 +19,7 @@ const ORIGIN = 'http://127.0.0.1:4747';
 const description = readDescription(describeApi({ url: `${ORIGIN}/api/v1`, version: '1.2.3' }));
 const checkClosed = createSchemaCheck(description, { closed: true });
 
-describe('the examples', () => {
+describe('the OpenAPI examples', () => {
   it('match their schemas', () => {
     for (const { operation } of listOperations(description)) {
       const contents = Object.keys(operation.responses).map((status) =>
@@ -33,7 +33,7 @@ describe('the examples', () => {
     }
   });
 
-  it('match for single fields too', () => {
+  it('match the schemas of single fields', () => {
     const withExamples = listMembers(description).filter(([, { examples }]) => examples !== undefined);
     expect(withExamples.length).toBeGreaterThan(10);
     for (const [name, { examples = [], ...schema }] of withExamples) {
@@ -47,7 +47,7 @@ describe('the examples', () => {
     }
   });
 
-  it("match the server's responses except for times and message IDs", async () => {
+  it("match the server's responses, apart from times and message IDs", async () => {
     const day = await startApi();
     const expected = createExampleResponses(day.origin);
     const lived: Record<string, Record<string, unknown>> = { create: {}, edit: {}, fetch: {} };
@@ -90,7 +90,7 @@ describe('the examples', () => {
     expect(toPlain(lived)).toEqual(toPlain(Object.fromEntries(values)));
   });
 
-  it('are at the right place in the description', () => {
+  it('are in the right places in the description', () => {
     const expected = createExampleResponses(ORIGIN);
     const described = new Map(
       listOperations(description).map(({ operation }) => [operation.operationId, operation] as const),
@@ -111,8 +111,8 @@ describe('the examples', () => {
   });
 });
 
-describe('the schemas', () => {
-  it('reject undescribed fields', () => {
+describe('the OpenAPI schemas', () => {
+  it('reject undocumented fields', () => {
     const fetch = listOperations(description).find(
       ({ operation }) => operation.operationId === 'fetchQuestion',
     );

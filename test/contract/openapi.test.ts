@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('/openapi.json', () => {
-  it('describes the server that returns it, without a token', async () => {
+  it('describes the server that returns it, even without a token', async () => {
     const answer = await api.call('GET', '/openapi.json', { token: null });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json');
@@ -35,7 +35,7 @@ describe('/openapi.json', () => {
   });
 
   it.each(['/openapi.json', '/docs', '/docs/reference.css', '/docs/reference.js'])(
-    'checks the origin of %s like everything else',
+    'returns 403 for a wrong origin or host, like other pages: %s',
     async (path) => {
       expect((await api.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
       expect((await api.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
@@ -47,18 +47,18 @@ describe('/openapi.json', () => {
   );
 });
 
-describe('the linter', () => {
+describe('the OpenAPI linter', () => {
   const lint = async (document: unknown) => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
   };
 
-  it('reports nothing under its recommended rules', async () => {
+  it('finds no problems under its recommended rules', async () => {
     expect(await lint(document)).toEqual([]);
   });
 
-  it('would report a wrong example, a missing summary, and a dangling reference', async () => {
+  it('finds a wrong example, a missing summary, and a dangling reference', async () => {
     const [create] = listOperations(description);
     const spoilt = {
       ...document,
@@ -88,7 +88,7 @@ describe('the linter', () => {
 });
 
 describe('the API descriptions', () => {
-  it('are complete', () => {
+  it('describe every operation completely', () => {
     const { schemas, responses } = description.components;
     const isSilent = (described: { description?: string }) => !described.description?.endsWith('.');
     expect(listMembers(description).filter(([, one]) => one.$ref === undefined && isSilent(one))).toEqual([]);
@@ -97,7 +97,7 @@ describe('the API descriptions', () => {
     expect(listOperations(description).filter(({ operation }) => isSilent(operation))).toEqual([]);
   });
 
-  it('reference the implementation-defined choice, if any', () => {
+  it('reference the implementation-defined behavior, if any', () => {
     const described: { words: string; choice: unknown }[] = [];
     JSON.stringify(document, (_, value: unknown) => {
       if (
@@ -133,8 +133,8 @@ const listCodes = async (other: Record<string, unknown>) => {
   return typeof json === 'object' && json && 'errors' in json ? json.errors : undefined;
 };
 
-describe('the limits in the description', () => {
-  it("equal the server's for every limited string (service 8)", async () => {
+describe('limits in the API description', () => {
+  it("match the server's for every limited string (service 8)", async () => {
     const limited = Object.entries(getInput().properties).filter(
       ([, { maxLength }]) => maxLength !== undefined,
     );
@@ -147,13 +147,13 @@ describe('the limits in the description', () => {
     }
   });
 
-  it('are absent for strings of any length', async () => {
+  it("don't exist for strings of any length", async () => {
     expect(getInput().properties.image?.maxLength).toBeUndefined();
     expect(await getStatus({ image: `https://example.com/${'x'.repeat(2_000)}` })).toBe(200);
     expect(await getStatus({ options: `🔢 - ${'x'.repeat(2_000)}\n🔢 - y` })).toBe(200);
   });
 
-  it("equal the server's for the number of options", async () => {
+  it("match the server's for the number of options", async () => {
     const words = getInput().properties.options?.description ?? '';
     const [least = 0, most = 0] = /The (\d+) to (\d+) options/.exec(words)?.slice(1).map(Number) ?? [];
     expect(await getStatus({ options: createLines(least) })).toBe(200);
@@ -162,7 +162,7 @@ describe('the limits in the description', () => {
     expect(await getStatus({ options: createLines(most + 1) })).toBe(422);
   });
 
-  it("equal the server's for required and nullable fields", async () => {
+  it("match the server's for required and nullable fields", async () => {
     const { properties, required } = getInput();
     for (const [name, { type }] of Object.entries(properties)) {
       const mayBeNull = [type].flat().includes('null');
@@ -174,7 +174,7 @@ describe('the limits in the description', () => {
     }
   });
 
-  it("equal the server's for types", async () => {
+  it("match the server's for types", async () => {
     for (const name of Object.keys(getInput().properties)) {
       for (const value of [5, true, {}, []]) {
         expect(await listCodes({ [name]: value })).toMatchObject([{ path: name, code: 'wrong-type' }]);
@@ -182,7 +182,7 @@ describe('the limits in the description', () => {
     }
   });
 
-  it("equal the server's for path parameters", async () => {
+  it("match the server's for path parameters", async () => {
     const [parameter] = description.paths['/questions/{id}']?.parameters ?? [];
     const pattern = new RegExp(parameter?.schema.pattern ?? '');
     const messageID = (await api.library.markSent(1, [])).question?.messageID;

@@ -29,7 +29,7 @@ const fetchOne = async (address: string | number, token = MEMBER) =>
   fetched.parse((await api.call('GET', `/questions/${address}`, { token })).json);
 
 describe('the local API', () => {
-  it('has only the three operations of the service', () => {
+  it("has only the service's three operations", () => {
     const described = readDescription(describeApi({ url: api.url, version: '1.2.3' }));
     expect(
       listOperations(described).map(({ method, path, operation }) => [method, path, operation.operationId]),
@@ -41,7 +41,7 @@ describe('the local API', () => {
   });
 });
 
-describe('create (service 4.1, 2.2)', () => {
+describe('a create (service 4.1, 2.2)', () => {
   it('returns a new question', async () => {
     const answer = await api.call('POST', '/questions', {
       body: createBody({
@@ -72,7 +72,7 @@ describe('create (service 4.1, 2.2)', () => {
     });
   });
 
-  it('assigns IDs in order of creation [choice ids]', async () => {
+  it('assigns IDs in creation order [choice ids]', async () => {
     const ids = [
       (await api.create(createBody())).id,
       (await api.create(createBody())).id,
@@ -81,7 +81,7 @@ describe('create (service 4.1, 2.2)', () => {
     expect(ids).toEqual([ids[0], (ids[0] ?? 0) + 1, (ids[0] ?? 0) + 2]);
   });
 
-  it('takes the author from the token [choice author]', async () => {
+  it("uses the token's author [choice author]", async () => {
     expect((await api.create(createBody(), ADMIN)).author).toBe('100000000000000002');
     expect((await api.create(createBody(), MEMBER)).author).toBe('100000000000000003');
   });
@@ -93,7 +93,7 @@ describe('create (service 4.1, 2.2)', () => {
 });
 
 describe('similarQuestions (service 2.6) [choice similar]', () => {
-  it('is an array for an administrator, empty if no question is similar', async () => {
+  it('is an array for an administrator and empty if no question is similar', async () => {
     const answer = await api.call('POST', '/questions', {
       body: createBody({ title: 'Zyxwv qwertz plugh xyzzy?' }),
       token: ADMIN,
@@ -101,7 +101,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(created.parse(answer.json).similarQuestions).toEqual([]);
   });
 
-  it('has at most five other questions, most similar first', async () => {
+  it('has at most five other questions, with the most similar first', async () => {
     const title = 'What is the best volcano on earth?';
     for (const other of [
       '',
@@ -124,7 +124,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(similarQuestions?.map((similar) => similar.id)).not.toContain(id);
   });
 
-  it('is ordered by search_score for realistic titles', async () => {
+  it('is sorted by search_score for realistic titles', async () => {
     const started = await startApi();
     let longest = 0;
     for (const title of generateQuestions(60)) {
@@ -138,7 +138,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     await started.close();
   });
 
-  it('has no authors and no votes', async () => {
+  it("doesn't include authors or votes", async () => {
     const title = 'Which glacier would you visit?';
     const { id } = await api.create(createBody({ title }));
     await api.library.markSent(id, [3, 4]);
@@ -163,7 +163,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect((await api.create(createBody(), MEMBER)).similarQuestions).toBeNull();
   });
 
-  it('compares saved questions but no drafts or unsaved edits', async () => {
+  it('includes saved questions but no drafts or unsaved edits', async () => {
     const title = 'Which harbour is the busiest?';
     const { id } = await api.create(createBody({ title }));
     const { version, saved } = api.library.entry(id);
@@ -198,7 +198,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     await started.close();
   });
 
-  it('may be incomplete in a large library right after a start [choice similar-at-start]', async () => {
+  it('can be incomplete shortly after a large library opens [choice similar-at-start]', async () => {
     const unready = createUnreadySearch();
     const started = await startApi({ similar: unready });
     const title = 'Which canal is the longest?';
@@ -236,8 +236,8 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
   });
 });
 
-describe('fetch (service 4.3, 2.3)', () => {
-  it('returns the author object, the votes, and a null link before sending [choice all-fields]', async () => {
+describe('a fetch (service 4.3, 2.3)', () => {
+  it('returns an author object, votes, and a null link for an unsent question [choice all-fields]', async () => {
     const { id, createdAt } = await api.create(createBody());
     expect(await fetchOne(id)).toEqual({
       ...createNoOptionalFields(),
@@ -262,7 +262,7 @@ describe('fetch (service 4.3, 2.3)', () => {
     });
   });
 
-  it('returns a sent question with message, link, votes, and a time without offset', async () => {
+  it("returns a sent question's message, link, votes, and time without offset", async () => {
     const { id } = await api.create(createBody());
     await api.library.markSent(id, [3, 5]);
     const question = await fetchOne(id);
@@ -276,7 +276,7 @@ describe('fetch (service 4.3, 2.3)', () => {
   it.each([
     ['administrator', ADMIN],
     ['member', MEMBER],
-  ])('returns any question to a token of an %s [choice any-token]', async (_, token) => {
+  ])('returns any question to a token with the role %s [choice any-token]', async (_, token) => {
     const byAdmin = await api.create(createBody(), ADMIN);
     const byMember = await api.create(createBody(), MEMBER);
     expect((await fetchOne(byAdmin.id, token)).author.id).toBe(byAdmin.author);
@@ -305,8 +305,8 @@ describe('fetch (service 4.3, 2.3)', () => {
   });
 });
 
-describe('edit (service 4.2, 2.2)', () => {
-  it('responds without similarQuestions for either role', async () => {
+describe('an edit (service 4.2, 2.2)', () => {
+  it("doesn't return similarQuestions for either role", async () => {
     const { id, author } = await api.create(createBody(), ADMIN);
     for (const token of [ADMIN, MEMBER]) {
       const answer = await api.call('PUT', `/questions/${id}`, {
@@ -329,7 +329,7 @@ describe('edit (service 4.2, 2.2)', () => {
     expect(after.sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
   });
 
-  it('keeps the votes of unchanged options in any order [choice edit-sent]', async () => {
+  it("keeps unchanged options' votes in any order [choice edit-sent]", async () => {
     const { id } = await api.create(createBody({ options: '🌸 - a\n🌻 - b\n🍁 - c' }));
     await api.library.markSent(id, [1, 2, 3]);
     await api.call('PUT', `/questions/${id}`, {
@@ -343,7 +343,7 @@ describe('edit (service 4.2, 2.2)', () => {
     ]);
   });
 
-  it("changes nothing if it's rejected", async () => {
+  it("doesn't change the question if it's rejected", async () => {
     const { id } = await api.create(createBody());
     const before = await fetchOne(id);
     expect((await api.call('PUT', `/questions/${id}`, { body: createBody({ title: 'no' }) })).status).toBe(
@@ -353,8 +353,8 @@ describe('edit (service 4.2, 2.2)', () => {
   });
 });
 
-describe('status (service 3) [choice status]', () => {
-  it('is set only by the control API', async () => {
+describe("a question's status (service 3) [choice status]", () => {
+  it('can be set only by the control API', async () => {
     const { id } = await api.create(
       createBody({ status: 3, messageID: '1', sentAt: '2026-01-01T00:00:00Z' }),
     );
@@ -364,7 +364,7 @@ describe('status (service 3) [choice status]', () => {
   });
 
   it.each([0, 1, 3] as const)(
-    '%i has message, link, time, and votes only if the question was sent',
+    'adds a message, link, time, and votes only after sending: %i',
     async (status) => {
       const { id } = await api.create(createBody());
       const before = await fetchOne(id);
@@ -382,8 +382,8 @@ describe('status (service 3) [choice status]', () => {
   );
 });
 
-describe('an author (service 2.2, 2.5) [choice author]', () => {
-  it('stays the author from the time of creation', async () => {
+describe("a question's author (service 2.2, 2.5) [choice author]", () => {
+  it('stays the same after creation', async () => {
     const profiles = await startApi();
     const ann = { ...createLocalProfile('member'), id: 'ann', token: 'ann' };
     const createNamed = (username: string) => ({ ...ann, author: { ...ann.author, username } });
@@ -425,7 +425,7 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
     ['clear', { footer: 'New' }, { description: null, footer: 'New', image: null }],
     ['clear', { description: '' }, { ...createNoOptionalFields(), description: '' }],
     ['reject', { ...full, footer: null }, { ...full, footer: null }],
-  ] as const)('follow the setting %s: %j', async (absentFields, change, expected) => {
+  ] as const)('depend on the setting "%s": %j', async (absentFields, change, expected) => {
     const { answer, stored } = await sendOptions(absentFields, change);
     expect(answer.status).toBe(200);
     expect(stored).toEqual(expected);
@@ -441,7 +441,7 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
     expect(stored).toEqual(full);
   });
 
-  it('are never rejected in a create', async () => {
+  it('are always allowed in a create', async () => {
     api.setAbsentFields('reject');
     expect((await api.create(createBody())).description).toBeNull();
     api.setAbsentFields('keep');
@@ -449,7 +449,7 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
 });
 
 describe("a question's path (service 4.2)", () => {
-  it('can use the ID or the message ID for fetch and edit [choice one-record]', async () => {
+  it('can use the ID or message ID for fetches and edits [choice one-record]', async () => {
     const { id } = await api.create(createBody());
     const messageID = (await api.library.markSent(id, [1, 2])).question?.messageID ?? '';
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
@@ -509,7 +509,7 @@ describe("a question's path (service 4.2)", () => {
     }
   });
 
-  it('returns 404 after a deletion [choice no-such-address]', async () => {
+  it('returns 404 after the question is deleted [choice no-such-address]', async () => {
     const { id } = await api.create(createBody());
     await api.library.remove(id);
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
@@ -517,7 +517,7 @@ describe("a question's path (service 4.2)", () => {
     expect((await api.create(createBody())).id).toBeGreaterThan(id);
   });
 
-  it('returns 404 for an unsaved draft [choice no-such-address]', async () => {
+  it('returns 404 for a draft [choice no-such-address]', async () => {
     const input = { ...createEmptyDraft(), title: 'Unfinished' };
     const { id } = await api.library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
@@ -533,7 +533,7 @@ describe('concurrent requests', () => {
     expect(again.map(({ question }) => question)).toEqual(titles);
   });
 
-  it('leave one edit of a question complete', async () => {
+  it("don't mix edits of the same question", async () => {
     const { id } = await api.create(createBody());
     const edits = Array.from({ length: 20 }, (_, at) => ({ title: `Edit ${at}`, description: `Edit ${at}` }));
     await Promise.all(edits.map((edit) => api.call('PUT', `/questions/${id}`, { body: createBody(edit) })));

@@ -62,28 +62,31 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     ['an empty search', '🌸 - a\n$$ - b\n🍁 - c', 2, 'bad-option-line'],
     ['an empty name', '🌸 - a\n:: - b\n🍁 - c', 2, 'bad-option-line'],
     ['an unknown name', '🌸 - a\n:no_such_emoji_at_all: - b\n🍁 - c', 2, 'unknown-emoji-name'],
-  ])('are rejected by line number: %s [choice line-errors, line-text]', async (_, options, line, code) => {
-    const answer = await sendOptions(options);
-    expect(answer.status).toBe(422);
-    const [first, ...rest] = getProblem(answer).errors ?? [];
-    expect(first).toMatchObject({ path: 'options', code });
-    expect(first?.message).toMatch(new RegExp(`^Line ${line}: .`));
-    expect(rest).toEqual([]);
-  });
+  ])(
+    'are rejected with their line number: %s [choice line-errors, line-text]',
+    async (_, options, line, code) => {
+      const answer = await sendOptions(options);
+      expect(answer.status).toBe(422);
+      const [first, ...rest] = getProblem(answer).errors ?? [];
+      expect(first).toMatchObject({ path: 'options', code });
+      expect(first?.message).toMatch(new RegExp(`^Line ${line}: .`));
+      expect(rest).toEqual([]);
+    },
+  );
 
-  it('are rejected without a separator [choice line-errors]: no " - " after the emoji', async () => {
+  it('are rejected if there\'s no " - " after the emoji [choice line-errors]', async () => {
     const { errors } = getProblem(await sendOptions('🌸 - a\n🌻 - b\n🍁 c'));
     expect(errors?.[0]?.message).toBe('Line 3: add " - " (space, hyphen, space) after the emoji.');
   });
 
-  it('get the accepted form for custom emoji of chat apps [choice chat-emoji]', async () => {
+  it("get the accepted format for a chat app's custom emoji [choice chat-emoji]", async () => {
     const { errors } = getProblem(await sendOptions('🌸 - a\n<a:tea:12> - b'));
     expect(errors?.map(({ message }) => message)).toEqual([
       "Line 2: custom emoji of chat apps aren't accepted. Use $[tea](https://cdn.discordapp.com/emojis/12.gif)$.",
     ]);
   });
 
-  it('get close names for an unknown one, or none [choice unknown-names]', async () => {
+  it('get similar names for an unknown one, if there are any [choice unknown-names]', async () => {
     const { errors } = getProblem(await sendOptions(':thumbsupp: - a\n:favorite_mod: - b'));
     expect(errors?.map(({ message }) => message)).toEqual([
       'Line 1: unknown emoji :thumbsupp:. Did you mean :thumbsup:?',

@@ -31,7 +31,7 @@ function omitDate<T extends { text: string }>(response: T): T {
 }
 
 describe('a path (service 4) [choice paths]', () => {
-  it.each([9, 2_000, 9_000])('identifies no question by an ID of %i digits', async (digits) => {
+  it.each([9, 2_000, 9_000])("doesn't find a question with an ID of %i digits", async (digits) => {
     for (const prefix of ['', '_']) {
       const { text } = await ask('GET', `/api/v1/questions/${prefix}${'1'.repeat(digits)}`);
       expect(text).toContain('Question not found.');
@@ -48,7 +48,7 @@ describe('a path (service 4) [choice paths]', () => {
     ['with _ in percents', '/api/v1/questions/%5FMESSAGE'],
     ['with a letter in percents', '/api/v1/%71uestions/1'],
     ['in the form for proxies', 'http://127.0.0.1:PORT/api/v1/questions/1'],
-  ])('is found: %s', async (_, target) => {
+  ])('is found %s', async (_, target) => {
     expect((await ask('GET', target)).status).toBe(200);
     expect((await ask('PUT', target)).status).toBe(200);
   });
@@ -87,7 +87,7 @@ describe('a path (service 4) [choice paths]', () => {
     }
   });
 
-  it("gets an error with the base URL if it's outside [choice error-404]", async () => {
+  it("gets an error with the base URL if it's outside the API [choice error-404]", async () => {
     const where = `The API is at ${api.origin}/api/v1. See ${api.origin}/docs.`;
     for (const target of [
       '/',
@@ -116,7 +116,7 @@ describe('a path (service 4) [choice paths]', () => {
   });
 
   it.each(['%ff', '%', '%zz', '1%', '%c3%28'])(
-    'is an unknown ID if its percent encoding is invalid: %s',
+    'is treated as an unknown ID if its percent encoding is invalid: %s',
     async (name) => {
       for (const method of ['GET', 'PUT']) {
         const unknown = omitDate(await ask(method, '/api/v1/questions/abc'));
@@ -128,7 +128,7 @@ describe('a path (service 4) [choice paths]', () => {
     },
   );
 
-  it('appears in the error as requested, by ID or message ID [choice error-404]', async () => {
+  it('appears unchanged in the error, with an ID or message ID [choice error-404]', async () => {
     expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('Check the message ID.');
     expect((await ask('PUT', '/api/v1/questions/99')).text).toContain('Check the ID.');
   });
@@ -148,7 +148,7 @@ describe('a path (service 4) [choice paths]', () => {
     ['a blank in it', '/api/v1/questions/1 2'],
     ['a control character', '/api/v1/questions/1\x01'],
     ['a letter that is not ASCII', '/api/v1/questions/é'],
-  ])('can be an invalid request: %s [choice error-400]', async (_, target) => {
+  ])('is invalid if it has %s [choice error-400]', async (_, target) => {
     expect((await ask('GET', target)).status).toBe(400);
   });
 
@@ -158,11 +158,11 @@ describe('a path (service 4) [choice paths]', () => {
   });
 });
 
-describe('methods [choice error-405]', () => {
+describe('HTTP methods [choice error-405]', () => {
   it.each([
     ['/questions', listMethods('/questions').join(', ')],
     ['/questions/1', listMethods('/questions/1').join(', ')],
-  ] as const)('allow %s only %s [choice undescribed]', async (path, allow) => {
+  ] as const)('are limited to those allowed for %s: %s [choice undescribed]', async (path, allow) => {
     const others = [
       'GET',
       'POST',
@@ -200,7 +200,7 @@ describe('methods [choice error-405]', () => {
 
 describe('paths outside the service [choice own-paths]', () => {
   it.each(['/openapi.json', '/docs', '/placeholders/emoji/cat.svg'])(
-    'include %s without a token',
+    'include %s and require no token',
     async (path) => {
       expect((await api.call('GET', path, { token: null })).status).toBe(200);
       expect((await api.call('GET', `/api/v1${path}`)).status).toBe(404);
@@ -208,13 +208,13 @@ describe('paths outside the service [choice own-paths]', () => {
   );
 });
 
-describe('fetch (service 4.3) [choice fetch-body]', () => {
+describe('a fetch request (service 4.3) [choice fetch-body]', () => {
   it.each([
     ['JSON', 'application/json', '{"title":"x"}'],
     ['no JSON', 'application/json', '{'],
     ['another type', 'text/plain', 'text'],
     ['too much', 'application/json', 'x'.repeat(300_000)],
-  ])('ignores a body: %s', async (_, type, text) => {
+  ])("can have a body that's ignored: %s", async (_, type, text) => {
     const line = 'GET /api/v1/questions/1';
     const headers = { 'Content-Type': type, 'Content-Length': text.length };
     const asked = formatHead(line, { port: api.port, token: MEMBER, ...headers }) + text;
@@ -222,7 +222,7 @@ describe('fetch (service 4.3) [choice fetch-body]', () => {
     expect(listStatuses(await sendRaw(api.port, asked + next))).toEqual([200, 200]);
   });
 
-  it('returns the full JSON for any Accept or conditional header', async () => {
+  it('gets the full JSON for any Accept or conditional header', async () => {
     for (const headers of [
       { accept: 'text/html' },
       { accept: 'image/png;q=1, */*;q=0' },

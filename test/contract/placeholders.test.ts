@@ -9,7 +9,7 @@ afterAll(() => api.close());
 const get = (path: string) => api.call('GET', path, { token: null });
 
 describe('placeholder images [choice placeholders]', () => {
-  it.each(['emoji', 'image'])('are static SVGs: %s', async (kind) => {
+  it.each(['emoji', 'image'])('are static SVG files: %s', async (kind) => {
     const { status, headers, text } = await get(`/placeholders/${kind}/party%20parrot.svg`);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -32,7 +32,7 @@ describe('placeholder images [choice placeholders]', () => {
     ['emoji', '👨‍👩‍👧‍👦 family'],
     ['one long word', 'x'.repeat(80)],
     ['many words', 'ab '.repeat(26)],
-  ])('render any text: %s', async (_, words) => {
+  ])('show any text: %s', async (_, words) => {
     for (const kind of ['emoji', 'image']) {
       const { status, text } = await get(`/placeholders/${kind}/${encodeURIComponent(words)}.svg`);
       expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe('placeholder images [choice placeholders]', () => {
     }
   });
 
-  it('depend only on their text', async () => {
+  it('depend only on the text', async () => {
     const [one, again, other] = await Promise.all(
       ['cat', 'cat', 'dog'].map(async (words) => (await get(`/placeholders/emoji/${words}.svg`)).text),
     );
@@ -60,7 +60,7 @@ describe('placeholder images [choice placeholders]', () => {
     ['/placeholders/video/a.svg'],
     ['/placeholders/emoji/%ff.svg'],
     ['/placeholders/emoji/%zz.svg'],
-  ])("don't exist at %s", async (path) => {
+  ])("aren't available at %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
@@ -68,7 +68,7 @@ describe('placeholder images [choice placeholders]', () => {
 describe('a placeholder URL in a request [choice placeholder-links]', () => {
   const OTHERS = ['http://127.0.0.1:4799', 'http://localhost:4799', 'http://[::1]:4799', 'http://127.0.0.1'];
 
-  it.each(OTHERS)('is stored as its search when fetched at %s', async (other) => {
+  it.each(OTHERS)('is stored as its search if it was fetched at %s', async (other) => {
     const { id } = await api.create(
       createBody({ options: '$purple rocket$ - a\n🌻 - b', image: '$$sunset & beach$$' }),
     );
@@ -92,7 +92,7 @@ describe('a placeholder URL in a request [choice placeholder-links]', () => {
     'https://127.0.0.1/placeholders/image/cat.svg',
     'http://127.0.0.1:4799/pictures/cat.svg',
     'http://127.0.0.1:4799/placeholders/image/cat.svg?size=2',
-  ])("is kept if it isn't a placeholder: %s", async (image) => {
+  ])("stays unchanged if it isn't a placeholder: %s", async (image) => {
     const { id } = await api.create(createBody({ image }));
     expect(api.library.question(id)?.question.image).toBe(image);
   });

@@ -34,7 +34,7 @@ describe('the request log [choice request-log]', () => {
     expect(api.requests.get(1)).toBeUndefined();
   });
 
-  it('keeps fewer requests if bodies and headers exceed 8 MiB', async () => {
+  it('keeps fewer requests if headers and bodies exceed 8 MiB', async () => {
     // Their responses are short: 31 of them leave less room than one more needs.
     const raw = createRequest(ONE_BODY);
     const most = ALL / ONE_BODY - 1;
@@ -47,7 +47,7 @@ describe('the request log [choice request-log]', () => {
     expect(getNewest()?.request).toMatchObject({ bodyIsCut: false });
   });
 
-  it('keeps the longest allowed request body of 256 KiB', async () => {
+  it('keeps the longest allowed request body completely: 256 KiB', async () => {
     const raw = createRequest(ONE_BODY);
     await api.call('POST', '/questions', { raw });
     expect(getNewest()).toMatchObject({ status: 200, requestBytes: ONE_BODY, request: { bodyIsCut: false } });
@@ -56,7 +56,7 @@ describe('the request log [choice request-log]', () => {
     expect(getNewest()).toMatchObject({ status: 413, requestBytes: ONE_BODY + 1, request: { body: null } });
   });
 
-  it('keeps the first 256 KiB of a longer response', async () => {
+  it('keeps the first 256 KiB of a longer response body', async () => {
     // One error per line makes it long.
     const raw = JSON.stringify(createBody({ options: 'x\n'.repeat(5_000) }));
     const { status, text } = await api.call('POST', '/questions', { raw });

@@ -77,7 +77,7 @@ describe('a logged request [choice request-log]', () => {
     expect(call.ms).toBeGreaterThan(0);
   });
 
-  it('exists for every outcome', async () => {
+  it('is created for every outcome', async () => {
     const api = await start();
     await api.create(createBody());
     const answered: [string, string, object?][] = [
@@ -108,7 +108,7 @@ describe('a logged request [choice request-log]', () => {
     expect(rows.map(({ phrase }) => phrase)).toContain('Method Not Allowed');
   });
 
-  it("exists even if it's invalid", async () => {
+  it('is created for a malformed request', async () => {
     const api = await start();
     const end = 'Connection: close\r\n\r\n';
     for (const [text, status] of [
@@ -133,7 +133,7 @@ describe('a logged request [choice request-log]', () => {
     });
   });
 
-  it('exists once if its body ends early', async () => {
+  it('is created once for a body that ends early', async () => {
     const api = await start();
     const typed = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const request = formatHead('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed });
@@ -142,7 +142,7 @@ describe('a logged request [choice request-log]', () => {
     expect(getNewest(api)).toMatchObject({ caller: { profileId: 'member' }, response: { status: 400 } });
   });
 
-  it('exists even if the client disconnected before the response', async () => {
+  it('is created if the client disconnects before the response', async () => {
     const api = await start();
     const json = JSON.stringify(createBody());
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
@@ -175,7 +175,7 @@ describe('a logged request [choice request-log]', () => {
     expect(await measureGrowth((length) => ids.get(length), read, sizes)).toBeLessThan(MAX_GROWTH);
   });
 
-  it('lists its faults and the length of the sent response', async () => {
+  it("includes its faults and the sent response's length", async () => {
     const api = await start();
     api.faults.set([
       { operation: 'POST', kind: 'drop-after', probability: 1 },
@@ -200,13 +200,13 @@ describe('a logged request [choice request-log]', () => {
     expect(getNewest(api)).toMatchObject({ status: 503, phrase: 'Service Unavailable' });
   });
 
-  it('has no body if the method allows none', async () => {
+  it("doesn't have a body if the method doesn't allow one", async () => {
     const api = await start();
     await api.call('HEAD', '/questions/1');
     expect(getNewest(api)).toMatchObject({ responseBytes: 0, response: { status: 405, body: null } });
   });
 
-  it('has the announced length of an unread body', async () => {
+  it("includes an unread body's declared length", async () => {
     const api = await start();
     await api.call('POST', '/questions', { body: createBody(), token: null });
     const bytes = Buffer.byteLength(JSON.stringify(createBody()));
@@ -215,7 +215,7 @@ describe('a logged request [choice request-log]', () => {
 });
 
 describe('a log entry', () => {
-  it("exists when the response's first byte arrives, 1,000 times", async () => {
+  it("is complete when the response's first byte arrives, 1,000 times", async () => {
     const api = await start();
     const { port } = api;
     const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
@@ -263,7 +263,7 @@ describe('a log entry', () => {
   });
 });
 
-describe('redaction [choice request-log]', () => {
+describe('log redaction [choice request-log]', () => {
   const CANARY = 'canary-0123456789.~+/AbZ==';
   const percentEncode = (text: string) =>
     Array.from(text, (c) => `%${c.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');
@@ -297,7 +297,7 @@ describe('redaction [choice request-log]', () => {
       .map((form) => JSON.stringify(form).slice(1, -1))
       .filter((form) => json.toLowerCase().includes(form.toLowerCase()));
 
-  it('never shows a token in any encoding', async () => {
+  it('masks tokens in every encoding', async () => {
     const api = await withCanary();
     const { rows, total } = listRequests(api);
     expect(total).toBe(7);
@@ -311,7 +311,7 @@ describe('redaction [choice request-log]', () => {
     }
   });
 
-  it('keeps tokens out of a HAR export even if its URL would contain one', async () => {
+  it('masks tokens in a HAR export, even in the URL', async () => {
     const api = await start();
     api.setAccounts([{ ...createLocalProfile('administrator'), token: CANARY }]);
     const dotted = `GET /api/v1/questions/${CANARY.replace('/', '/./')}`;
@@ -329,7 +329,7 @@ describe('redaction [choice request-log]', () => {
     expect(listRequests(api, 'local administrator').matching).toBe(4);
   });
 
-  it('excludes hidden tokens from search', async () => {
+  it('excludes masked tokens from search', async () => {
     const api = await withCanary();
     expect(listRequests(api, CANARY).matching).toBe(0);
     expect(listRequests(api, 'canary').matching).toBe(0);
@@ -354,7 +354,7 @@ describe('redaction [choice request-log]', () => {
     expect(getNewest(api).request.headers).toContainEqual(['authorization', shown]);
   });
 
-  it("masks every header that isn't known to be harmless", async () => {
+  it("masks every header that isn't known to be safe", async () => {
     const api = await start();
     const headers = {
       cookie: 'a=b',
@@ -379,7 +379,7 @@ describe('redaction [choice request-log]', () => {
     ['before the last character of a token', CANARY.slice(0, -1)],
     ['in the middle of a percent-encoded one', percentEncode(CANARY).slice(0, 20)],
     ['in the middle of one that is escaped in JSON', escapeText(CANARY).slice(0, 22)],
-  ])('shows no part of a token if a logged body ends %s', async (_, end) => {
+  ])("doesn't show part of a token if a logged body ends %s", async (_, end) => {
     const start200 = `{"title":"${'x'.repeat(200 - '{"title":"'.length - end.length)}`;
     const api = await start({ limits: { requests: 10, bytes: 100_000, bodyBytes: 200 } });
     api.setAccounts([
@@ -390,7 +390,7 @@ describe('redaction [choice request-log]', () => {
     expect(getNewest(api).request).toMatchObject({ body: `${start200}••••`, bodyIsCut: true });
   });
 
-  it('shows no part of a token if a fault truncates the response within it', async () => {
+  it("doesn't show part of a token if a fault truncates the response inside it", async () => {
     const api = await start();
     const countFrom = (from: number) => Array.from({ length: 45 }, (_, at) => `${from + at}`).join('-');
     const { id } = await api.create(createBody({ description: countFrom(1_000), footer: countFrom(100) }));
@@ -407,13 +407,13 @@ describe('redaction [choice request-log]', () => {
     }
   });
 
-  it('masks nothing at the end of a complete body', async () => {
+  it("doesn't mask the end of a complete body", async () => {
     const api = await start();
     await api.call('POST', '/questions', { raw: `{"title":"${ADMIN.slice(0, 9)}` });
     expect(getNewest(api).request.body).toBe(`{"title":"${ADMIN.slice(0, 9)}`);
   });
 
-  it('masks the longer of two tokens with the same start completely', async () => {
+  it('completely masks the longer of two tokens with the same start', async () => {
     const api = await start();
     const profile = createLocalProfile('member');
     api.setAccounts([
@@ -426,7 +426,7 @@ describe('redaction [choice request-log]', () => {
 });
 
 describe('log limits [choice request-log]', () => {
-  it('limit the number of requests', async () => {
+  it('apply to the number of requests', async () => {
     const api = await start({ limits: { requests: 3, bytes: 1_000_000, bodyBytes: 300_000 } });
     for (let id = 1; id <= 10; id++) await api.call('GET', `/questions/${id}`);
     expect(listRequests(api).rows.map(({ id }) => id)).toEqual([10, 9, 8]);
@@ -435,7 +435,7 @@ describe('log limits [choice request-log]', () => {
     await expect(bridge(api)['requests.get']({ id: 7 })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('limit the bytes', async () => {
+  it('apply to the total size', async () => {
     const api = await start({ limits: { requests: 1_000, bytes: 50_000, bodyBytes: 20_000 } });
     for (let at = 0; at < 10; at++) {
       await api.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(14_000) }) });
@@ -445,7 +445,7 @@ describe('log limits [choice request-log]', () => {
     expect(listRequests(api).total).toBeGreaterThanOrEqual(2);
   });
 
-  it('keep all headers of a request with as many as possible', async () => {
+  it('allow all headers of a request with the maximum number', async () => {
     const api = await start();
     const names = Array.from({ length: MAX_HEADERS - 3 }, (_, at) => `a${at}`);
     const many = Object.fromEntries(names.map((name) => [name, 'b']));
@@ -467,7 +467,7 @@ describe('log limits [choice request-log]', () => {
     expect([call.path, call.caller?.profileId]).toEqual([encodeURI(path), 'member']);
   });
 
-  it('keep the start of a long body marked as truncated', async () => {
+  it('allow only the start of a long body and mark it as truncated', async () => {
     const api = await start({ limits: { requests: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
     const raw = JSON.stringify({ ...createBody(), padding: 'x'.repeat(2_000) });
     await api.call('POST', '/questions', { raw });
@@ -478,7 +478,7 @@ describe('log limits [choice request-log]', () => {
     });
   });
 
-  it('survive a server restart', async () => {
+  it('are kept after a server restart', async () => {
     const api = await start();
     await api.call('GET', '/questions/1');
     open.splice(0);
@@ -491,7 +491,7 @@ describe('log limits [choice request-log]', () => {
   });
 });
 
-describe('the list of requests [choice request-log]', () => {
+describe('the request list [choice request-log]', () => {
   it('hides only placeholder and documentation requests by default', async () => {
     const api = await start();
     const aside = [
@@ -534,7 +534,7 @@ describe('the list of requests [choice request-log]', () => {
     expect([await exportRequests(false), await exportRequests(true)]).toEqual([7, 14]);
   });
 
-  it('is paged with the newest first', async () => {
+  it('is divided into pages, with the newest requests first', async () => {
     const api = await start();
     for (let id = 1; id <= 5; id++) await api.call('GET', `/questions/${id}`);
     const handlers = bridge(api);
@@ -561,7 +561,7 @@ describe('the list of requests [choice request-log]', () => {
     ['  ', 5],
     ['nothing-of-the-kind', 0],
     ['post 404', 0],
-  ])('finds “%s” in %i of five requests', async (search, count) => {
+  ])('can be searched for “%s” to find %i of five requests', async (search, count) => {
     const api = await start();
     await api.call('POST', '/questions', { body: createBody(), token: ADMIN });
     await api.call('GET', '/questions/7');
@@ -574,7 +574,7 @@ describe('the list of requests [choice request-log]', () => {
   });
 });
 
-describe('an export [choice request-log]', () => {
+describe('a request log export [choice request-log]', () => {
   const listCalls = async (): Promise<TestApi> => {
     const api = await start({ limits: { requests: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
     await api.call('POST', '/questions', { body: createBody({ padding: 'x'.repeat(2_000) }) });
@@ -593,7 +593,7 @@ describe('an export [choice request-log]', () => {
     return api;
   };
 
-  it('is a HAR 1.2 document with the oldest request first', async () => {
+  it('can be a HAR 1.2 document with the oldest request first', async () => {
     const api = await listCalls();
     const { text } = await bridge(api)['requests.export']({ format: 'har', search: '' });
     const { log } = harSchema.parse(JSON.parse(text));
@@ -626,7 +626,7 @@ describe('an export [choice request-log]', () => {
     expect(cut).toMatchObject({ comment: 'Cut off, GET:cut-answer' });
   });
 
-  it('is a JSON array filtered like the list', async () => {
+  it('can be a JSON array filtered like the list', async () => {
     const api = await listCalls();
     const { text } = await bridge(api)['requests.export']({ format: 'json', search: 'get questions' });
     const calls = requestDetailSchema.array().parse(JSON.parse(text));

@@ -56,7 +56,7 @@ async function createSent(votes: number[] = [3, 5]): Promise<Members & { id: num
 const listNames = (value: unknown) => Object.keys(Object(value)).sort();
 
 describe('paths and bodies', () => {
-  it('have a base URL that ends with the version prefix (service 4, 9)', async () => {
+  it('share a base URL that ends with the version prefix (service 4, 9)', async () => {
     expect(api.url.endsWith('/api/v1')).toBe(true);
     const { id } = await create();
     expect((await api.call('GET', `/api/questions/${id}`)).status).toBe(404);
@@ -74,7 +74,7 @@ describe('paths and bodies', () => {
   });
 });
 
-describe('scope of the service', () => {
+describe("the service's scope", () => {
   it('includes title, description, footer, image, and options (service 1)', async () => {
     const { id } = await create();
     expect(await fetchOne(id)).toMatchObject({
@@ -89,7 +89,7 @@ describe('scope of the service', () => {
     });
   });
 
-  it('includes time, message ID, link, and votes of a sent question (service 1)', async () => {
+  it("includes a sent question's time, message ID, link, and votes (service 1)", async () => {
     expect(await createSent()).toMatchObject({
       sentAt: expect.any(String),
       messageID: expect.any(String),
@@ -139,14 +139,14 @@ describe('question input', () => {
     ['title', 5, 150],
     ['description', 0, 350],
     ['footer', 0, 200],
-  ] as const)('allows %s from %i to %i characters (service 2.1, 8)', async (field, min, max) => {
+  ] as const)('allows %s to have %i to %i characters (service 2.1, 8)', async (field, min, max) => {
     if (min > 0) expect(await getStatus({ ...FULL, [field]: 'x'.repeat(min - 1) })).toBe(422);
     expect(await getStatus({ ...FULL, [field]: 'x'.repeat(min) })).toBe(200);
     expect(await getStatus({ ...FULL, [field]: 'x'.repeat(max) })).toBe(200);
     expect(await getStatus({ ...FULL, [field]: 'x'.repeat(max + 1) })).toBe(422);
   });
 
-  it('has 2 to 20 option lines <emoji> - <text> (service 2.1, 8)', async () => {
+  it('has 2 to 20 option lines as <emoji> - <text> (service 2.1, 8)', async () => {
     const statuses = [1, 2, 20, 21].map((count) => getStatus({ ...FULL, options: createLines(count) }));
     expect(await Promise.all(statuses)).toEqual([422, 200, 200, 422]);
     expect(await getStatus({ ...FULL, options: '🌸 - Spring\nSummer' })).toBe(422);
@@ -157,7 +157,7 @@ describe('question input', () => {
     ['a name between colons', ':tada:'],
     ['a literal', '🎉'],
     ['a search between dollar signs', '$party popper$'],
-  ])('allows an emoji that is %s (service 2.1)', async (_, emoji) => {
+  ])('allows an emoji to be %s (service 2.1)', async (_, emoji) => {
     expect(await getStatus({ ...FULL, options: `${emoji} - One\n🌻 - Two` })).toBe(200);
   });
 
@@ -165,11 +165,11 @@ describe('question input', () => {
     ['a URL', 'https://example.com/b.png'],
     ['a search between $$', '$$a sunset$$'],
     ['empty', ''],
-  ])('allows an image that is %s (service 2.1)', async (_, image) => {
+  ])('allows an image to be %s (service 2.1)', async (_, image) => {
     expect(await getStatus({ ...FULL, image })).toBe(200);
   });
 
-  it('clears the image with an empty string in an edit (service 2.1, 2.2)', async () => {
+  it('can clear the image with an empty string in an edit (service 2.1, 2.2)', async () => {
     const { id } = await create();
     expect((await edit(id, { ...FULL, image: '' })).image).toBe('');
     expect((await fetchOne(id)).image).toBe('');
@@ -181,7 +181,7 @@ describe('question output', () => {
     expect(listNames(await create())).toEqual([...OUTPUT, 'similarQuestions'].sort());
   });
 
-  it('has the same fields without similarQuestions after an edit (service 2.2, 4.2)', async () => {
+  it('has the same fields after an edit, without similarQuestions (service 2.2, 4.2)', async () => {
     const { id } = await create();
     expect(listNames(await edit(id, FULL))).toEqual(OUTPUT);
   });
@@ -223,12 +223,12 @@ describe('question output', () => {
 });
 
 describe('fetched question output', () => {
-  it('has messageLink and no similarQuestions (service 2.3, 4.3)', async () => {
+  it('has messageLink but not similarQuestions (service 2.3, 4.3)', async () => {
     const { id } = await create(FULL, ADMIN);
     expect(listNames(await fetchOne(id))).toEqual([...OUTPUT, 'messageLink'].sort());
   });
 
-  it('has an author object, at least two options with votes, and a direct link (service 2.3)', async () => {
+  it('has an author object, two or more options with votes, and a direct link (service 2.3)', async () => {
     const { author, options, messageLink } = await createSent();
     expect(author).toBeTypeOf('object');
     expect(options).toEqual([
@@ -299,7 +299,7 @@ describe('a similar question', () => {
     ]);
   });
 
-  it("has null for sentAt and messageID if it wasn't sent (service 2.6)", async () => {
+  it("has null for sentAt and messageID if it's unsent (service 2.6)", async () => {
     const title = 'Which aqueduct is the longest?';
     await create({ ...FULL, title });
     const { similarQuestions } = await create({ ...FULL, title }, ADMIN);
@@ -309,7 +309,7 @@ describe('a similar question', () => {
   });
 });
 
-describe('the status', () => {
+describe("a question's status", () => {
   it('is 2 for a new question (service 3)', async () => {
     expect(await create()).toMatchObject({ status: 2, sentAt: null, messageID: null });
   });
@@ -331,24 +331,24 @@ describe('the status', () => {
   });
 });
 
-describe('endpoints', () => {
+describe('the endpoints', () => {
   it.each([
     ['POST', '/questions'],
     ['PUT', '/questions/1'],
     ['GET', '/questions/1'],
-  ])('%s %s require the Authorization header (service 4, 5)', async (method, path) => {
+  ])('require the Authorization header: %s %s (service 4, 5)', async (method, path) => {
     await create();
     const given = method === 'GET' ? {} : { body: FULL };
     expect((await api.call(method, path, { ...given, token: null })).status).toBe(401);
     expect((await api.call(method, path, given)).status).toBe(200);
   });
 
-  it('return similar questions to administrators who create (service 4.1)', async () => {
+  it('return similar questions when administrators create a question (service 4.1)', async () => {
     expect((await create(FULL, ADMIN)).similarQuestions).toBeInstanceOf(Array);
     expect((await create(FULL, MEMBER)).similarQuestions).toBeNull();
   });
 
-  it('edit by ID or by _ and message ID (service 4.2)', async () => {
+  it('accept an ID, or _ and a message ID, for edits (service 4.2)', async () => {
     const { id, messageID } = await createSent();
     for (const address of [id, `_${messageID}`]) {
       expect(await edit(address, { ...FULL, title: `Edited as ${address}` })).toMatchObject({
@@ -372,7 +372,7 @@ describe('endpoints', () => {
     });
   });
 
-  it('fetch by ID or by _ and message ID (service 4.3)', async () => {
+  it('accept an ID, or _ and a message ID, for fetches (service 4.3)', async () => {
     const { id, messageID } = await createSent();
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
   });
@@ -385,18 +385,18 @@ describe('undescribed features', () => {
     }
   });
 
-  it('include JSON errors as described in docs/bots/service-differences.md (service 7)', async () => {
+  it('include errors as JSON, as described in docs/bots/service-differences.md (service 7)', async () => {
     const answer = await api.call('GET', '/questions/999999');
     expect(listNames(answer.json)).toEqual(['detail', 'status', 'title', 'type']);
   });
 
-  it('include no rate limit [choice no-rate-limit] (service 8)', async () => {
+  it("don't include a rate limit [choice no-rate-limit] (service 8)", async () => {
     const { id } = await create();
     const answers = await Promise.all(Array.from({ length: 500 }, () => api.call('GET', `/questions/${id}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('include no other version (service 9)', async () => {
+  it("don't include other versions (service 9)", async () => {
     const { id } = await create();
     for (const path of [`/api/v2/questions/${id}`, `/api/questions/${id}`, `/api/v1/v1/questions/${id}`]) {
       expect((await api.call('GET', path)).status).toBe(404);

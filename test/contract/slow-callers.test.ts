@@ -64,7 +64,7 @@ const length = Buffer.byteLength(json);
 /** The time limit in milliseconds for a request's headers. */
 const HEADERS_TIMEOUT = 5_000;
 
-describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
+describe('a server on the loopback address [choice bounded-sockets, bounded-time]', () => {
   it('limits headers to 5 s, requests to 10 s, idle time to 5 min, and sockets to 2,048', async () => {
     const { server } = createLoopbackServer({});
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = server;
@@ -80,7 +80,7 @@ describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
 
 // They wait in parallel, each on a separate server.
 describe.concurrent('clients that never finish a request [choice bounded-time]', () => {
-  it('get 408 even if they trickle bytes', async () => {
+  it('get status 408 even if they send bytes slowly', async () => {
     await using api = await startOwn();
     const { id } = await api.create(createBody());
     const slow = {
@@ -114,7 +114,7 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
   it.each([
     ['create', () => 'POST /api/v1/questions'],
     ['edit', (id: number) => `PUT /api/v1/questions/${id}`],
-  ])("can't send their %s after the 408", async (_, lineOf) => {
+  ])("can't send more of their %s after status 408", async (_, lineOf) => {
     await using api = await startOwn();
     const { id } = await api.create(createBody());
     const before = { all: api.library.counts.all, first: api.library.question(id) };
@@ -160,7 +160,7 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
     await beset.close();
   });
 
-  it("don't block a valid request by not reading responses", async () => {
+  it("don't block a valid request if they don't read responses", async () => {
     const request = formatHead(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER });
     const deaf = await Promise.all(
       Array.from({ length: 100 }, async () => {
@@ -174,7 +174,7 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
   });
 });
 
-describe('too many sockets without a token [choice bounded-sockets]', () => {
+describe('sockets without a token beyond the limit [choice bounded-sockets]', () => {
   const TOO_MANY = 2_100;
   it.each([
     ['that stay silent', () => ''],
@@ -185,7 +185,7 @@ describe('too many sockets without a token [choice bounded-sockets]', () => {
       'that fetch what needs no token',
       (port: number) => formatHead('GET /placeholders/emoji/a.svg', { port }),
     ],
-  ])('lose the oldest one to a valid request: %s', async (_, bytesFor) => {
+  ])('are closed, oldest first, to accept a valid request: %s', async (_, bytesFor) => {
     const beset = await startApi();
     const [oldest, ...others] = await openManyRaw(beset.port, 1);
     for (let opened = 1; opened < TOO_MANY; opened += 100) {
@@ -200,7 +200,7 @@ describe('too many sockets without a token [choice bounded-sockets]', () => {
     await beset.close();
   });
 
-  it('keep connections that had a valid token', async () => {
+  it("don't close connections that had a valid token", async () => {
     const beset = await startApi();
     const { id } = await beset.create(createBody());
     const get = formatHead(`GET /api/v1/questions/${id}`, { port: beset.port, token: MEMBER });
@@ -225,8 +225,8 @@ describe('too many sockets without a token [choice bounded-sockets]', () => {
   });
 });
 
-describe('more sockets than the limit [choice bounded-sockets]', () => {
-  it('are rejected until another one closes', async () => {
+describe('sockets beyond the limit [choice bounded-sockets]', () => {
+  it('are rejected until another socket closes', async () => {
     const app = createLoopbackServer({});
     app.get('/', async () => 'served');
     // Any limit is enforced the same way. With 2,048, the first connections would be idle too long before a

@@ -100,8 +100,8 @@ async function start() {
   return { folder, dataDir, before, host, call };
 }
 
-describe('the local API over a test library', () => {
-  it('changes no byte of the user’s files', async () => {
+describe('the local API with a test library', () => {
+  it("doesn't change any of the user's files", async () => {
     const { folder, dataDir, before, host, call } = await start();
     const ids: number[] = [];
     for (let count = 0; count < 8; count += 1) {
@@ -134,7 +134,7 @@ describe('the local API over a test library', () => {
     await folder[Symbol.asyncDispose]();
   });
 
-  it('lets the control API change only the test library', async () => {
+  it('allows the control API to change only the test library', async () => {
     const { folder, dataDir, before, host, call } = await start();
     await call('POST', '/api/v1/questions', createBody());
     await control(call);
@@ -165,7 +165,7 @@ describe('the local API over a test library', () => {
     await folder[Symbol.asyncDispose]();
   });
 
-  it('reveals nothing of the user’s questions', async () => {
+  it("doesn't show the user's questions", async () => {
     const { folder, host, call } = await start();
     const targets = ['/api/v1/questions/1', '/api/v1/questions/2', `/api/v1/questions/_${MESSAGE}`];
     for (const target of targets) expect((await call('GET', target)).status).toBe(404);

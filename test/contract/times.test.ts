@@ -20,7 +20,7 @@ const EDGES = [
   ['the last of four digits', '9999-12-31T23:59:59.999Z'],
 ] as const;
 
-describe('times', () => {
+describe('API times', () => {
   it.each(EDGES)('have milliseconds and Z: %s [choice times-with-offset]', async (_, moment) => {
     api.clock.forward(Date.parse(moment) - api.clock.now());
     const { id, createdAt } = await api.create(createBody());
@@ -30,7 +30,7 @@ describe('times', () => {
   });
 
   it.each(EDGES)(
-    'show the same second with Z and without offset: %s [choice times-with-offset, times-without-offset]',
+    'are the same second with Z and without offset: %s [choice times-with-offset, times-without-offset]',
     async (_, moment) => {
       const title = `Sent at ${moment}, was it?`;
       const { id } = await api.create(createBody({ title }));
@@ -54,24 +54,27 @@ describe('times', () => {
     ['2027-01-01T00:30:00+01:00', '2026-12-31T23:30:00.000Z', '2026-12-31T23:30:00'],
     ['2026-12-31T23:30:00.5-05:30', '2027-01-01T05:00:00.500Z', '2027-01-01T05:00:00'],
     ['2026-11-09T09:00:00Z', '2026-11-09T09:00:00Z', '2026-11-09T09:00:00'],
-  ])('from an edited file are converted to UTC: %s [choice times-with-offset]', (stored, withZ, bare) => {
-    const question = {
-      ...createNoOptionalFields(),
-      createdAt: stored,
-      author: createLocalProfile('member').author,
-      title: 'By hand?',
-      options: [],
-      status: 3 as const,
-      sentAt: stored,
-      messageID: '1',
-      messageLink: null,
-    };
-    expect(toEditResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: withZ });
-    expect(toFetchResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: bare });
-  });
+  ])(
+    'are converted to UTC if they come from an edited file: %s [choice times-with-offset]',
+    (stored, withZ, bare) => {
+      const question = {
+        ...createNoOptionalFields(),
+        createdAt: stored,
+        author: createLocalProfile('member').author,
+        title: 'By hand?',
+        options: [],
+        status: 3 as const,
+        sentAt: stored,
+        messageID: '1',
+        messageLink: null,
+      };
+      expect(toEditResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: withZ });
+      expect(toFetchResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: bare });
+    },
+  );
 });
 
-describe('ids [choice ids]', () => {
+describe('API IDs [choice ids]', () => {
   it('increase by one with each create (service 2.2)', async () => {
     const fresh = await startApi();
     const ids: number[] = [];
@@ -89,7 +92,7 @@ describe('ids [choice ids]', () => {
     await fresh.close();
   });
 
-  it('of messages are unique strings of digits', async () => {
+  it('are unique strings of digits for messages', async () => {
     const fresh = await startApi();
     const sent = await Promise.all(
       Array.from({ length: 20 }, async () => {
