@@ -68,7 +68,7 @@ async function exportFrom(dir: string, refused: string, ...more: string[]) {
   return { code, entries: lines.map((line) => JSON.parse(line)), err: written.err };
 }
 
-describe('a library that is read-only or on a full disk', () => {
+describe('a library on a read-only or full disk', () => {
   it.each([
     ['EROFS', 'the disk is read-only (EROFS)'],
     ['EACCES', 'permission denied (EACCES)'],

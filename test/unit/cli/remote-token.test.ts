@@ -38,7 +38,7 @@ const startRecorder = (certificate?: 'good') =>
   startCountingServer((_, response) => response.writeHead(404).end(), certificate);
 
 describe("the environment's token", () => {
-  it("isn't sent to the library's base URL by sync, which prints that URL", async () => {
+  it("isn't sent to the library's base URL by sync, and that URL is printed", async () => {
     await using recorder = await startRecorder();
     const syncUrl = `${recorder.origin}/api/v1`;
     await createLibrary({ syncUrl, syncAutomatic: true });
@@ -52,7 +52,7 @@ describe("the environment's token", () => {
     expect(recorder.countConnections()).toBeGreaterThan(0);
   });
 
-  it("isn't sent to the library's base URL by serve, which prints a warning", async () => {
+  it("isn't sent to the library's base URL by serve, and a warning is printed", async () => {
     await using recorder = await startRecorder();
     const syncUrl = `${recorder.origin}/api/v1`;
     await createLibrary({ syncUrl, syncAutomatic: true });

@@ -137,7 +137,7 @@ describe('serve --log', () => {
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it("writes to standard output after the URLs if it's -", async () => {
+  it('writes to standard output after the URLs if the file is -', async () => {
     await using folder = await createTemporaryFolder();
     const run = await start(folder.dir, ['--json', '--log', '-']);
     await run.call('/questions/1');

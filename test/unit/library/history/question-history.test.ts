@@ -167,7 +167,7 @@ describe('a history file', () => {
     ],
     ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
     ['no header', (text: string) => text.replace(/.*\n/, '').replace(/.*Second.*\n/, '')],
-  ])('with %s loses only the damaged line and keeps it in the file', async (_, damage) => {
+  ])('loses only the damaged line and keeps it in the file: %s', async (_, damage) => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');

@@ -106,7 +106,7 @@ describe('the entry list', () => {
     ['weather', 'weather'],
     ['🌧', '🌧️ - Rain on the window'],
     ['monday', '…of when it rains on a Monday morning'],
-  ])('shows the line with the missing title words for %j', (search, hit) => {
+  ])('shows the line with the other search words for %j', (search, hit) => {
     const entry = draft(1, 'Tea?', '☕ - Coffee\n🌧️ - Rain on the window');
     const description = 'A question about small things that we think of when it rains on a Monday morning';
     const full: Entry = {

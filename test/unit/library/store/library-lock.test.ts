@@ -219,7 +219,7 @@ describe('the library lock', () => {
     await other.end();
   });
 
-  it('can be shared by readers, who change nothing and block writers', async () => {
+  it('can be shared by several readers and blocks writers', async () => {
     await using folder = await createTemporaryFolder();
     const options = { dir: folder.dir, files };
     (await acquireSharedLock(options)).release();

@@ -96,7 +96,7 @@ describe('a damaged journal', () => {
     ...Object.entries(EARLIER_DAMAGES).flatMap(([name, damage]) =>
       [1, 2].map((segment) => [name, segment, damage] as const),
     ),
-  ])('with %s in segment %i reports each missing change, or how many', async (_, segment, damage) => {
+  ])('reports each missing change, or how many: %s in segment %i', async (_, segment, damage) => {
     const content = createLibrary();
     const { entries: before, lost: none } = await open(content);
     expect(none).toEqual([]);

@@ -82,7 +82,7 @@ describe.skipIf(process.platform === 'win32')('links in a library', () => {
   it.each([
     ['rename', 'EXDEV'],
     ['mkdir', 'ENOSPC'],
-  ])("prevent a start if they can't be moved, until they can (%s: %s)", async (call, refused) => {
+  ])('prevent a start until they can be moved: %s, %s', async (call, refused) => {
     await using library = await makeLibrary();
     const refuseCall = ({ name, path: place }: DiskCall): CallOutcome =>
       name === call && place.includes('set-aside') ? { refused } : 'done';
