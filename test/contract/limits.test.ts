@@ -91,7 +91,7 @@ describe('optional field values [choice optional-fields]', () => {
       [field, 'empty', { [field]: '' }, ''] as const,
       [field, 'absent', {}, null] as const,
     ]),
-  )('in a create can include %s %s', async (field, _, other, stored) => {
+  )('can be sent in a create: %s %s', async (field, _, other, stored) => {
     const created = await api.create(createBody(other));
     expect(created[field]).toBe(stored);
     const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${created.id}`)).json);

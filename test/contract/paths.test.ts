@@ -200,7 +200,7 @@ describe('HTTP methods [choice error-405]', () => {
 
 describe('paths outside the service [choice own-paths]', () => {
   it.each(['/openapi.json', '/docs', '/placeholders/emoji/cat.svg'])(
-    'include %s and require no token',
+    "include %s and don't require a token",
     async (path) => {
       expect((await api.call('GET', path, { token: null })).status).toBe(200);
       expect((await api.call('GET', `/api/v1${path}`)).status).toBe(404);

@@ -140,7 +140,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it('counts questions with a likely duplicate with the filters', async () => {
+  it('includes likely duplicates in the filter counts', async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     for (const [index, title] of ['Tea or coffee?', 'Tea or coffee?', 'Sea or mountains?'].entries()) {

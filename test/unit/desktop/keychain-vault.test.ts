@@ -139,7 +139,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
   });
 
-  it("keeps tokens for this run if there's no keychain, without writing them", async () => {
+  it("keeps tokens only for this run if there's no keychain", async () => {
     await using folder = await createTemporaryFolder();
     const vault = await openVaultIn(folder.dir, null);
     await vault.set(TOKENS);

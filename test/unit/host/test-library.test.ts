@@ -38,7 +38,7 @@ describe("the local API's library", () => {
   it.each([
     ['with settings', []],
     ['that never stored settings', ['settings.json', 'settings.copy.json']],
-  ])("stays the user's in an older version's library %s, and the API stays on", async (_, missing) => {
+  ])("is still the user's after an upgrade from a library %s", async (_, missing) => {
     await using folder = await createTemporaryFolder();
     const dataDir = path.join(folder.dir, 'library');
     await cp(FIXTURE, dataDir, { recursive: true });

@@ -201,7 +201,7 @@ describe("questions that can't be imported", () => {
 });
 
 describe('importing after a preview', () => {
-  it('skips deselected questions, and library duplicates unless selected', () =>
+  it('skips deselected questions and unselected library duplicates', () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const source = lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`);

@@ -42,7 +42,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('find drafts with options without emoji, set the options, and undo that', async () => {
+  it('find drafts that lack option emoji, set their options, and undo it', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First']);
     const draft = async (options: string) => {

@@ -363,7 +363,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it("rejects a later change that's based on an earlier state", async () => {
+  it('invalidates changes based on an earlier state', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { library, tools } = opened;
@@ -383,7 +383,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('rejects a later change to an entry whose ID was reused', async () => {
+  it('invalidates changes to an entry with a reused ID', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, []);
     const id = await create(opened);

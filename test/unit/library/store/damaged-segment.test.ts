@@ -53,7 +53,7 @@ async function idsIn(dir: string): Promise<number[]> {
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe('a journal segment that another program damages while the library is open', () => {
+describe('a journal segment damaged while the library is open', () => {
   const damages: [string, (path: string) => Promise<void>][] = [
     ['truncated', (path) => truncate(path, 700)],
     ['truncated within the first line', (path) => truncate(path, 20)],
