@@ -204,7 +204,7 @@ test('Queued and Synced are shown while a service is connected or questions are 
   const state = page.getByRole('dialog', { name: 'Filter' }).getByRole('checkbox', { name: /^Synced/ });
   const command = page.getByRole('option', { name: 'Go to Synced' });
   const shortcut = page.getByRole('main').getByText('Go to Synced', { exact: true });
-  const chart = page.getByRole('region', { name: 'Questions by state' });
+  const chart = page.getByRole('region', { name: 'Questions by status' });
   const openFilter = () => page.getByRole('button', { name: 'Filter', exact: true }).click();
   const searchCommand = async () => {
     await page.keyboard.press('Control+k');
