@@ -7,7 +7,7 @@ declare const URL: {
   parse(url: string): { protocol: string; host: string; hostname: string; port: string } | null;
 };
 
-/** Whether `text` is an absolute `http:` or `https:` URL without white space. */
+/** Returns whether `text` is an absolute `http:` or `https:` URL without white space. */
 export const isHttpUrl = (text: string): boolean => WRITTEN_OUT.test(text) && URL.canParse(text);
 
 /** Returns true if the URL is on this computer. No other computer can load it. */

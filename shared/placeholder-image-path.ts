@@ -27,8 +27,8 @@ export function readPlaceholderImagePath(path: string): PlaceholderImage | null 
 }
 
 /**
- * Also encodes brackets, quotes, and the asterisk, because the path is used between brackets in
- * `$[label](url)$`.
+ * Encodes words for a URL. Also encodes brackets, quotes, and the asterisk, because the path is used between
+ * brackets in `$[label](url)$`.
  */
 function encodeWords(words: string): string {
   const short = [...words.toWellFormed().trim()].slice(0, LONGEST_WORDS).join('').trim();

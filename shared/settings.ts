@@ -46,7 +46,7 @@ export const languageSchema = z.string().regex(/^(system|[a-z]{2,3}(-[A-Za-z0-9]
 
 const MAX_URL = 2_000;
 
-/** Everyone who can read the folder can read the settings. */
+/** Returns whether a URL has no secret. Everyone who can read the folder can read the settings. */
 const hasNoSecret = (url: string): boolean => !/^[^/?#]*\/\/[^/?#]*@/.test(url);
 
 export const absentFieldsSchema = z.preprocess(

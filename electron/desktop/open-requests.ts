@@ -65,7 +65,7 @@ export const findOpenRequests = (
     return isFolder(argument, folder) && !appFolders.includes(folder) ? [folder] : [];
   });
 
-/** Never follows a network path because Windows would sign in to another host. */
+/** Returns true for a folder. Never follows a network path because Windows would sign in to another host. */
 function isFolder(argument: string, resolved: string): boolean {
   if (argument.startsWith('-') || URL_START.test(argument) || /^[\\/]{2}/.test(resolved)) return false;
   try {

@@ -8,7 +8,7 @@ export interface EntryFetcher {
   fetchNow(): Promise<void>;
 }
 
-/** A failed fetch isn't retried until the next `refresh`. */
+/** Creates a fetcher. It doesn't retry a failed fetch until the next `refresh`. */
 export function createEntryFetcher(options: {
   fetch: () => Promise<void>;
   /** Returns the version that was received, or 0 if there's none. */

@@ -98,7 +98,7 @@ export async function storeDraft(controller: DraftController): Promise<number> {
   return id;
 }
 
-/** Emoji names are needed if one was typed, or if an emoji can be suggested for an option. */
+/** Returns whether emoji names are needed: one was typed, or an emoji can be suggested for an option. */
 const shouldLoadEmojiNames = (view: DraftUiState): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
 

@@ -23,7 +23,7 @@ const FINAL_ERRORS: readonly ErrorCode[] = [
   'snapshot-unreadable',
 ];
 
-/** A failed undo or redo can be retried unless its question no longer exists. */
+/** Creates the undo stack. A failed undo or redo can be retried unless its question no longer exists. */
 export function createCommandUndoStack(): CommandUndoStack {
   const changes: Record<keyof UndoableChange, readonly UndoableChange[]> = { undo: [], redo: [] };
   const run = async (step: keyof UndoableChange, change: UndoableChange | undefined) => {

@@ -52,8 +52,8 @@ interface ListPosition {
 export const getPairKey = ({ a, b }: Pick<DuplicatePair, 'a' | 'b'>): string => `${a.key}/${b.key}`;
 
 /**
- * This isn't a TanStack query because the store outlives the view with its grade, hidden pairs, and position,
- * and polls while pairs are compared.
+ * Creates the store. It isn't a TanStack query because it outlives the view with its grade, hidden pairs, and
+ * position, and polls while pairs are compared.
  */
 export function createDuplicatePairsStore({
   bridge,

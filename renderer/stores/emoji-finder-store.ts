@@ -15,7 +15,10 @@ export interface EmojiFinderStore extends Store<EmojiFinder | null> {
   load(): void;
 }
 
-/** The emoji table is large, so it's loaded on demand and again after the language changes. */
+/**
+ * Creates the store. It loads the emoji table on demand, because the table is large, and again after the
+ * language changes.
+ */
 export function createEmojiFinderStore(
   load: (language: EmojiLanguage) => Promise<EmojiFinder>,
   language: () => EmojiLanguage,

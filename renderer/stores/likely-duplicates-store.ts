@@ -26,8 +26,8 @@ export interface LikelyDuplicatesStore extends Store<ReadonlySet<number>> {
 }
 
 /**
- * This isn't a TanStack query because visible rows share one request, and a mark stays until the next
- * response.
+ * Creates the store. It isn't a TanStack query because visible rows share one request, and a mark stays until
+ * the next response.
  */
 export function createLikelyDuplicatesStore(ports: {
   bridge: Bridge;

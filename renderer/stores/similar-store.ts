@@ -89,8 +89,9 @@ const createEmptyState = (): SimilarState => ({
 });
 
 /**
- * This isn't a TanStack query because a query would only replace `createLatestOnly`. The search waits for a
- * pause in typing, keeps hits for an unfinished word, and ignores the draft's own autosaves.
+ * Creates the store. It isn't a TanStack query because a query would only replace `createLatestOnly`. The
+ * search waits for a pause in typing, keeps hits for an unfinished word, and ignores the draft's own
+ * autosaves.
  */
 export function createSimilarStore(ports: {
   bridge: Bridge;
@@ -283,8 +284,8 @@ const isSameQuestion = (a: SearchInput, b: SearchInput): boolean =>
   a.key === b.key && isSameSimilarText(a.text, b.text);
 
 /**
- * A new draft may be indexed before its ID is known here, so a draft with the same beginning is hidden until
- * it is.
+ * Returns whether a hit can be the draft itself. A new draft may be indexed before its ID is known here, so a
+ * draft with the same beginning is hidden until then.
  */
 const canBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
   hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);

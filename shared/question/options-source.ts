@@ -10,7 +10,10 @@ export function splitLines(source: string): string[] {
   return last === undefined || last === '' ? ended : [...ended, last];
 }
 
-/** The inverse of `splitLines`. Lines must not contain `\n`. */
+/**
+ * Joins lines. `splitLines` does the reverse. Lines must not contain `
+ * `.
+ */
 export function joinLines(lines: readonly string[]): string {
   const source = lines
     .map((line, index) => (line.endsWith('\r') && index < lines.length - 1 ? `${line}\r` : line))

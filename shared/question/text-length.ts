@@ -14,7 +14,7 @@ export interface Lengths {
   visible: number;
 }
 
-/** A lone surrogate counts as one code point. */
+/** Counts a text's units. A lone surrogate counts as one code point. */
 export function countLengths(text: string): Lengths {
   return {
     utf16: text.length,

@@ -19,7 +19,10 @@ export function findSplice(before: string, after: string): TextSplice {
   return { at: Math.max(0, start), out: sliceUpTo(before), in: sliceUpTo(after) };
 }
 
-/** Surrogate pairs stay together, because all text must be valid. */
+/**
+ * Returns whether a code unit is a high surrogate. Surrogate pairs stay together, because all text must be
+ * valid.
+ */
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 

@@ -79,7 +79,7 @@ async function formatSpeedTable(peers: readonly Peer[], folder: string, size: nu
   return { title: `Speed with ${size.toLocaleString('en')} questions stored at the start`, rows };
 }
 
-/** Without the port, for the table. */
+/** Formats a failure for the table, without the port. */
 const formatFailure = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
     ? 'refused connections'

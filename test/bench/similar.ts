@@ -85,7 +85,7 @@ export const bench: Bench = async (args) => {
   };
 };
 
-/** Quality is measured by default, or if requested. */
+/** Parses the arguments. Quality is measured by default, or if requested. */
 function readArgs(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],

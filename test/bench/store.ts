@@ -171,7 +171,10 @@ async function measureLoad(dir: string) {
   return { bytes, parseMs, loadMs, memory };
 }
 
-/** A separate function, because nothing of the store may be reachable when the next one is measured. */
+/**
+ * Measures one load. It's a separate function because nothing of the store may be reachable when the next one
+ * is measured.
+ */
 async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
   const before = readUsedMemory();
   const { ms, value: store } = await measureTime(() => open(dir));
@@ -181,8 +184,8 @@ async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
 }
 
 /**
- * Ten clients that continue through several checkpoints, and the baseline. `loopMax` is the longest block of the
- * event loop, in milliseconds.
+ * Measures ten clients that continue through several checkpoints, and the baseline. `loopMax` is the longest
+ * block of the event loop, in milliseconds.
  */
 async function measureSustained(folder: string, store: Store, size: number) {
   const baseline = createAppendBaseline(join(folder, 'sustained.jsonl'));

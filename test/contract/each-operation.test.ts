@@ -20,7 +20,9 @@ const checkClosed = createSchemaCheck(readDescription(describeApi({ url: api.url
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const TOKENS = { administrator: ADMIN, member: MEMBER };
 
-/** What a rejected request must leave unchanged: the existing question and the number of questions. */
+/**
+ * Returns what a rejected request must leave unchanged: the existing question and the number of questions.
+ */
 const readStored = async () => [(await api.call('GET', `/questions/${id}`)).text, api.library.counts.all];
 
 describe.each(OPERATIONS)('$method $path', (operation) => {
@@ -28,7 +30,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   const examples = Object.values(sent.described?.examples ?? {}).map(({ value }) => value);
   const [token = ''] = roles.map((role) => TOKENS[role]);
   const resolvePath = (address: string) => path.replace(/\{\w+\}/, address);
-  /** A valid request, except for the given options. */
+  /** Sends a valid request, except for the given options. */
   const call = (given: CallOptions = {}, address = String(id)) => {
     const usual = examples.length > 0 && given.raw === undefined ? { body: examples[0] } : {};
     return api.call(method, resolvePath(address), { token, ...usual, ...given });

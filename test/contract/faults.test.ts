@@ -41,7 +41,7 @@ async function send(
   return connection;
 }
 
-/** Everything received on the connection until the server closed it. */
+/** Returns everything received on the connection until the server closes it. */
 async function receive(...call: Parameters<typeof send>): Promise<string> {
   const { received, closed } = await send(...call);
   await closed;

@@ -110,7 +110,7 @@ const requestLines = ({ method, path }: DescribedOperation, header: string) =>
   `${method.toUpperCase()} /api/v1${insertId(path)} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n` +
   `Authorization: Bearer ${MEMBER}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n${header}\r\nConnection: close\r\n\r\n{}`;
 
-/** A valid request for an operation, except for the given options. */
+/** Sends a valid request for an operation, except for the given options. */
 async function call(
   { method, path, operation }: DescribedOperation,
   given: Parameters<TestApi['call']>[2] = {},

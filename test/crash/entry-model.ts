@@ -41,7 +41,7 @@ export interface Model {
   faults(entries: readonly Entry[]): string[];
   /** Adopts the current state as the expected one. */
   adopt(entries: readonly Entry[]): void;
-  /** Acknowledged former titles of a question, oldest first. */
+  /** Returns a question's acknowledged former titles, oldest first. */
   listFormerTitles(id: number): readonly string[];
 }
 

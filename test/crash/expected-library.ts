@@ -70,7 +70,7 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
       .map((one) => `the restore point ${one} is missing`);
   }
 
-  /** Former versions of some questions. */
+  /** Checks former versions of some questions. */
   async function checkFormer(host: HostClient, random: Random): Promise<string[]> {
     const edited = model.ids.filter((id) => model.listFormerTitles(id).length > 0);
     const faults: string[] = [];

@@ -83,7 +83,7 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
   return faults;
 }
 
-/** What happens at most once per run, in addition to the writers. */
+/** Makes the changes that happen at most once per run, in addition to the writers. */
 async function changeWholeLibraryOnce(parts: WorkParts, load: Writers, killSoon: () => void): Promise<void> {
   const { host, expected: book, random, moment, onAcknowledged } = parts;
   if (random.isChance(0.3)) {

@@ -59,7 +59,7 @@ export function createLibraryRunner({
     return Number(await host.ask({ do: 'open', dir }));
   }
 
-  /** Killed while opening, or right after it. */
+  /** Kills the process while it opens the library, or right afterward. */
   async function crashWhileOpening(host: HostClient, random: Random): Promise<void> {
     const opening = open(host).catch((error: unknown) => {
       if (!(error instanceof ProcessEnded)) throw error;

@@ -11,7 +11,7 @@ import type { HostClient } from './host-client.ts';
 export interface Writers {
   /** Waits until no change is in progress, runs this alone, and then resumes the writers. */
   alone(work: () => Promise<void>): Promise<void>;
-  /** No further changes start. */
+  /** Prevents further changes from starting. */
   stop(): void;
   /** Resolves when none is in progress. Rejects with the first rejection. */
   readonly done: Promise<void>;
@@ -23,7 +23,7 @@ export interface WritersOptions {
   model: Model;
   random: Random;
   writers: number;
-  /** A new unique title. */
+  /** Returns a new unique title. */
   createTitle: () => string;
   /** Called after each acknowledged change. */
   onAcknowledged: () => void;

@@ -13,9 +13,9 @@ interface WholeChange {
 
 /** The expected snapshots after the acknowledged changes to the whole library. */
 export interface ExpectedSnapshots {
-  /** A change that is possible now. */
+  /** Returns a change that is possible now. */
   next(random: Random, before: readonly Entry[], titles: readonly string[]): WholeChange;
-  /** The outcome, from the library's current state. */
+  /** Determines the outcome from the library's current state. */
   settle(entries: readonly Entry[], acknowledged: boolean): void;
   /** The names that the list must contain. */
   readonly names: readonly string[];
@@ -26,7 +26,10 @@ const NAME = 'kept';
 /** Its alias. */
 export const AUTOMATIC = 'before-last-change';
 
-/** A restored entry gets a higher version, but everything else stays the same. */
+/**
+ * Returns whether entries are the same. A restored entry gets a higher version, but everything else stays the
+ * same.
+ */
 const isSame = (one: State, other: State): boolean =>
   one.length === other.length &&
   isDeepStrictEqual(
@@ -49,7 +52,7 @@ function isResetBy(before: State, after: State): boolean {
 const hasFromApi = (entries: State): boolean =>
   entries.some(({ origin, removedAt }) => origin !== 'app' && removedAt === null);
 
-/** No snapshot exists yet. */
+/** Creates the expected snapshots. No snapshot exists yet. */
 export function createExpectedSnapshots(): ExpectedSnapshots {
   /** Possible states of the snapshot. Empty if it isn't known whether it exists. */
   let automatic: readonly State[] = [];

@@ -29,7 +29,7 @@ async function fill(page: Page, questions: readonly { title: string; options: st
 const findRow = (page: Page, title: string) => page.getByRole('option', { name: title });
 const findSelected = (page: Page) => page.getByRole('region', { name: 'Selected questions' });
 
-/** By keyboard only. */
+/** Runs a command by keyboard only. */
 async function runByPalette(page: Page, action: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search questions or run a command' })).toBeFocused();

@@ -297,7 +297,7 @@ test('a second attempt on a taken port is reported as another attempt', async ({
   await expect(page.getByText('Running')).toBeVisible();
 });
 
-/** Two consecutive ports that are taken until `free` is called. */
+/** Takes two consecutive ports until `free` is called. */
 async function takeTwoPorts(): Promise<{ port: number; free: () => void }> {
   for (;;) {
     const first = createServer().listen(0, '127.0.0.1');

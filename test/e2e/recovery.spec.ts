@@ -21,7 +21,8 @@ const findDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Part of your library couldn’t be read' });
 
 /**
- * A stopped host's library: two questions, a backup of both, and a third question that isn't in any backup.
+ * Creates a stopped backend's library: two questions, a restore point of both, and a third question that
+ * isn't in any restore point.
  */
 async function prepare(dataDir: string): Promise<void> {
   for (const questions of [[TEA, DOGS], [OWLS]]) {
@@ -113,7 +114,7 @@ test.describe('a library changed by another program while open', () => {
     page.getByRole('dialog', { name: 'Another program changed your library' });
   const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-  /** Two questions in a question file. The first is open and has unsaved changes. */
+  /** Creates two questions in a question file. The first is open and has unsaved changes. */
   async function begin(app: App): Promise<string> {
     for (const question of [TEA, DOGS]) await sendQuestion(app.api, question);
     // The app's start checkpoints the journal that a crash left.

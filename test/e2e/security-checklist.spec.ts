@@ -42,7 +42,7 @@ const isPrevented = (desktop: Desktop, name: string, facts: Record<string, unkno
 const getPolicy = (page: Page, address = '/') =>
   page.evaluate(async (url) => (await fetch(url)).headers.get('content-security-policy') ?? 'none', address);
 
-/** In a separate app, after its page has loaded. */
+/** Expects an element in a separate app after its page has loaded. */
 const expectShown = (page: Page) => expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
 
 looking('1. Only load secure content', { tag: '@journey' }, async ({ desktop, page }) => {

@@ -19,7 +19,7 @@ async function startLiveService(dir: string, port = '0', args: string[] = []): P
   ]);
 }
 
-/** The service's question with an ID: title and option texts, or null. */
+/** Returns the service's question with an ID: title and option texts, or null. */
 async function onService(api: string, id: number): Promise<{ title: string; options: string[] } | null> {
   const { statusCode, body } = await request(`${api}/questions/${id}`, {
     headers: { authorization: `Bearer ${CANARY}` },

@@ -14,7 +14,7 @@ const isMock = detectElectronKind(ROOT).name === 'mock';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Checks for updates like the item in the Help menu. */
-/** The page sends its menus after it has loaded. */
+/** Checks for updates after the page has loaded, because only then does it send its menus. */
 const checkForUpdates = (desktop: Desktop) =>
   expect
     .poll(() =>

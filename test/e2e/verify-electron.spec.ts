@@ -9,7 +9,7 @@ import { type Finding, verify } from '../verify-electron/verification.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The result of `npm run tool -- verify-electron` on the mock. */
+/** Returns the result of `npm run tool -- verify-electron` on the mock. */
 async function find(
   browser: Browser,
   only: string,

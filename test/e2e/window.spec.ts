@@ -148,7 +148,9 @@ async function chooseCommand(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Chromium adds and removes the regions in document order, whatever is on top. */
+/**
+ * Returns the drag regions. Chromium adds and removes them in document order, regardless of what is on top.
+ */
 const listDragRegions = (page: Page, kind: 'all' | 'covered') =>
   page.evaluate((wanted) => {
     const regions = [...document.querySelectorAll('*')].flatMap((element) => {

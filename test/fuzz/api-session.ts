@@ -135,7 +135,7 @@ async function listStoredIds(dir: string): Promise<number[]> {
   }
 }
 
-/** Nothing acknowledged is missing, and no ID was skipped, because no write failed. */
+/** Checks that nothing acknowledged is missing and that no ID was skipped, because no write failed. */
 function checkIds(ids: readonly number[], model: QuestionModel): string[] {
   const stored = new Set(ids);
   const gap = ids.findIndex((id, at) => id !== at + 1);

@@ -158,7 +158,7 @@ const isDead = (host: Child): Promise<boolean> =>
     () => true,
   );
 
-/** Among the cases in progress when a process ended, the one that crashes it alone. */
+/** Finds the case that crashes a process alone, among those in progress when a process ended. */
 async function findCrashingCase(
   options: BatchOptions,
   suspects: readonly number[],

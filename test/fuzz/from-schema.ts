@@ -142,7 +142,7 @@ function createNumber(
   return random.pick([least, least, least + 1, Math.min(maximum ?? 100, least + 100), maximum ?? 10]);
 }
 
-/** Any value that structured clone supports. */
+/** Creates any value that structured clone supports. */
 export function createAnyValue(random: Random, depth: number): unknown {
   return random.weighted<() => unknown>([
     [4, () => createAnyText(random)],

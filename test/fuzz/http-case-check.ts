@@ -26,7 +26,7 @@ export interface Lane {
   known: { id: number; text: string };
 }
 
-/** What is wrong with a response, if anything. A question in it is recorded in the model. */
+/** Returns what is wrong with a response, if anything. Records a question in it in the model. */
 export function checkResponse(answer: ReceivedResponse, shot: FuzzRequest, lane: Lane): string[] {
   const fault =
     checkHttpResponse(answer, shot) ??
@@ -34,7 +34,7 @@ export function checkResponse(answer: ReceivedResponse, shot: FuzzRequest, lane:
   return fault === null ? [] : [`${shot.bytes.toString('latin1', 0, 100).split('\r\n', 1)[0]}: ${fault}`];
 }
 
-/** A well-formed request is rejected only for its body. */
+/** Checks that a well-formed request is rejected only for its body. */
 function checkRejection(
   { status, text }: ReceivedResponse,
   { operation, body, framed }: FuzzRequest,

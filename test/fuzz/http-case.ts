@@ -56,7 +56,7 @@ interface Setting {
   random: Random;
   lane: Lane;
   connection: ReusedConnection;
-  /** The questions that request number `at` of the case uses. */
+  /** Returns the questions that request number `at` of the case uses. */
   aim: (at: number) => RequestTarget;
 }
 type CaseRunner = (setting: Setting) => Promise<string[]>;
@@ -64,7 +64,7 @@ type CaseRunner = (setting: Setting) => Promise<string[]>;
 const createShot = (random: Random, aim: RequestTarget): FuzzRequest =>
   random.isChance(0.5) ? createPlainRequest(random, aim) : createUnusualRequest(random, aim);
 
-/** One request with a response. */
+/** Sends one request and reads its response. */
 const runSingle: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
   const shot = createShot(random, aim(0));
   const connection = shot.framed ? await kept.get() : await openConnection(lane.port);
@@ -74,7 +74,7 @@ const runSingle: CaseRunner = async ({ random, lane, connection: kept, aim }) =>
   return readToEnd(connection, shot, lane);
 };
 
-/** A malformed HTTP request. */
+/** Sends a malformed HTTP request. */
 const runBroken: CaseRunner = async ({ random, lane, aim }) => {
   const shot = createMalformedRequest(random, aim(0));
   const connection = await openConnection(lane.port);
@@ -83,7 +83,7 @@ const runBroken: CaseRunner = async ({ random, lane, aim }) => {
   return readToEnd(connection, shot, lane);
 };
 
-/** Pipelined requests on one connection, with responses in order. */
+/** Sends pipelined requests on one connection and expects their responses in order. */
 const runPipelined: CaseRunner = async ({ random, lane, aim }) => {
   const shots = random
     .pickMany(2 + random.pickInteger(7), (at) => createShot(random, aim(at)))
@@ -102,7 +102,7 @@ const runPipelined: CaseRunner = async ({ random, lane, aim }) => {
   return faults;
 };
 
-/** A request that arrives in pieces. */
+/** Sends a request in pieces. */
 const splitIntoPieces: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
   const shot = createShot(random, aim(0));
   if (!shot.framed) return [];
@@ -121,7 +121,7 @@ const splitIntoPieces: CaseRunner = async ({ random, lane, connection: kept, aim
   return checkResponse(readResponse(answer, connection, shot), shot, lane);
 };
 
-/** A client that disconnects in the middle of the request, or before the response. */
+/** Disconnects in the middle of the request or before the response. */
 const disconnect: CaseRunner = async ({ random, lane, aim }) => {
   const shot = createShot(random, aim(0));
   const connection = await openConnection(lane.port);
@@ -134,7 +134,7 @@ const disconnect: CaseRunner = async ({ random, lane, aim }) => {
   return [];
 };
 
-/** A client that closes its sending side, perhaps in the middle of a request, and still reads. */
+/** Closes the sending side, perhaps in the middle of a request, and still reads. */
 const closeHalf: CaseRunner = async ({ random, lane, aim }) => {
   const whole = createShot(random, aim(0));
   const part = {
@@ -193,7 +193,7 @@ async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane):
 /** Returns a request's start, for the report. */
 const formatShown = ({ bytes }: FuzzRequest): string => JSON.stringify(bytes.toString('latin1', 0, 600));
 
-/** Whatever was sent before, a well-formed request gets its usual response. */
+/** Checks that a well-formed request gets its usual response, whatever was sent before. */
 async function checkStillResponds(lane: Lane, kept: ReusedConnection): Promise<string[]> {
   const shot = fetchShot(lane, lane.known.id);
   const connection = await kept.get();

@@ -33,7 +33,7 @@ const TOKENS = [
 export const createNoise = (random: Random): string =>
   random.pickMany(1 + random.pickInteger(40), () => random.pick(TOKENS)).join('');
 
-/** Nesting of at most 10,000 levels, closed or not. */
+/** Creates nesting of at most 10,000 levels, closed or not. */
 export function createDeepJson(random: Random): { closed: string; open: string } {
   const levels = random.pick([100, 500, 505, 510, 511, 512, 1_000, 10_000]);
   const [open = '', close = ''] = random.pick([

@@ -81,7 +81,7 @@ function createAnyFile(random: Random): string {
   ])();
 }
 
-/** JSON with one value replaced by a deeply nested one, or with one field added. */
+/** Returns JSON with one value replaced by a deeply nested one, or with one field added. */
 function withDeepValue(random: Random, json: string): string {
   const { closed, open } = createDeepJson(random);
   const value = random.pick([closed, closed, open]);

@@ -8,12 +8,15 @@ export interface QuestionModel {
   /** Records the response to a create or an edit. Returns how it contradicts earlier ones. */
   created(shown: Shown): string | null;
   edited(shown: Shown): string | null;
-  /** A request with this title got no response, so it may have been processed or not. */
+  /** Records that a request with this title got no response, so it may or may not have been processed. */
   unanswered(title: unknown): void;
-  /** From now on this question may be edited in parallel, so the last response may not be the last edit. */
+  /**
+   * Records that this question may be edited in parallel from now on, so the last response may not be the
+   * last edit.
+   */
   share(id: number): void;
   readonly ids: readonly number[];
-  /** What is wrong with a question in the final library. */
+  /** Returns what is wrong with a question in the final library. */
   fault(found: Shown): string | null;
 }
 

@@ -128,7 +128,7 @@ function createDeep(random: Random, tag: string): string {
   ]);
 }
 
-/** Close to and above the limit of 256 KiB for a body. */
+/** Creates a body close to or above the limit of 256 KiB. */
 function createHuge(random: Random, tag: string): string {
   const size = random.pick([200_000, 262_143, 262_144, 262_145, 300_000]);
   const question = createValidMembers(random, tag);

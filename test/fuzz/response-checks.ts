@@ -93,8 +93,8 @@ const SCHEMAS = {
 };
 
 /**
- * The question in an operation's 200 response, or why it doesn't match docs/reference/service-api.md 2.2 and
- * 2.3.
+ * Returns the question in an operation's 200 response, or why it doesn't match docs/reference/service-api.md
+ * 2.2 and 2.3.
  */
 export function createQuestion(
   { headers, text }: ReceivedResponse,
@@ -153,7 +153,7 @@ export function checkAcceptedBody(sent: unknown, shown: Shown, before: Shown | n
   return null;
 }
 
-/** Placeholder URLs have the request's host, as it was sent. */
+/** Removes the host from placeholder URLs. It's the request's host, as it was sent. */
 export const removeHost = (text: string | null): string | null =>
   text?.replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+\/placeholders\//gi, '/placeholders/') ??
   null;

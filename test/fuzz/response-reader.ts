@@ -13,7 +13,7 @@ export class MalformedResponse extends Error {}
 /** Parses responses from bytes, more strictly than any client, because nothing may be wrong here. */
 export interface ResponseReader {
   push(chunk: Buffer): void;
-  /** The next response to a request with this method, once it is complete. Throws MalformedResponse. */
+  /** Returns the next response to a request with this method once it's complete. Throws MalformedResponse. */
   take(method: string): ReceivedResponse | null;
   /** Bytes after the last response. */
   readonly left: number;

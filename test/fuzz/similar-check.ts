@@ -5,7 +5,7 @@ import { similarHitSchema } from '../../shared/similarity.ts';
 
 /** Checks similar questions against the library's known content. */
 export interface SimilarCheck {
-  /** What is wrong with the response to a request, or undefined if it was rejected. */
+  /** Returns what is wrong with the response to a request, or undefined if it was rejected. */
   faults(method: string, input: unknown, value: unknown): string[];
   /** Forgets dismissed pairs, because the library was replaced. */
   forget(): void;
@@ -26,11 +26,14 @@ export const getTitle = ({ question, draft }: Entry): string => question?.title 
 
 const createPair = (a: string, b: string): string => [a, b].sort().join(' ');
 
-/** `getEntry` returns an entry according to the responses. */
+/** Creates the check. `getEntry` returns an entry according to the responses. */
 export function createSimilarCheck(getEntry: (id: number) => Entry | undefined): SimilarCheck {
   const apart = new Set<string>();
 
-  /** A draft without a key gets another identity when it's saved, so its dismissed pairs no longer apply. */
+  /**
+   * Returns whether a pair was dismissed. A draft without a key gets a different identity when it's saved, so
+   * its dismissed pairs no longer apply.
+   */
   const isTold = (key: string): boolean => {
     const entry = getEntry(Number(key.slice(1)));
     return entry !== undefined && (entry.key !== null || entry.question !== null);
@@ -42,7 +45,7 @@ export function createSimilarCheck(getEntry: (id: number) => Entry | undefined):
     if (dismissed && isTold(a) && isTold(b)) apart.add(createPair(a, b));
     else apart.delete(createPair(a, b));
   };
-  /** Each result is in the library, with its current title, and highlights within that. */
+  /** Finds a result that isn't in the library, or whose title or highlights don't match it. */
   const findMisfit = (method: string, { key, id, title, marks }: Shown): string[] => {
     const entry = getEntry(id);
     const isThere = entry?.removedAt === null && key === `q${id}` && title === getTitle(entry);

@@ -50,7 +50,10 @@ export function createUnusualRequest(random: Random, aim: RequestTarget): FuzzRe
 /** For longer ones the server may close the connection while the request is being sent. */
 const LONGEST_HEAD = 15_000;
 
-/** Why a request must be rejected because of its headers, derived only from docs/bots/service-differences.md. */
+/**
+ * Returns why a request must be rejected because of its headers, based only on
+ * docs/bots/service-differences.md.
+ */
 function findRejectionReason(
   method: string,
   headers: HeaderLines,

@@ -24,7 +24,7 @@ export const createSpecialString = (random: Random): string => random.pick(SPECI
 /** Lengths at which behavior changes, such as the service's limits and buffer sizes. */
 const LENGTHS = [0, 1, 2, 4, 5, 6, 149, 150, 151, 199, 200, 201, 349, 350, 351, 1_000, 4_096, 20_000];
 
-/** Any text, often with problematic characters. May contain lone surrogates and U+0000. */
+/** Creates any text, often with problematic characters. It may contain lone surrogates and U+0000. */
 export function createAnyText(random: Random): string {
   return random.weighted<() => string>([
     [3, () => createPlainText(random)],
@@ -47,7 +47,7 @@ const WORDS =
     ' ',
   );
 
-/** 1 to 8 ordinary words. */
+/** Creates 1 to 8 ordinary words. */
 export const createPlainText = (random: Random): string =>
   random.pickMany(1 + random.pickInteger(8), () => random.pick(WORDS)).join(' ');
 

@@ -88,7 +88,7 @@ export const BENCHES = [
   'peers',
 ] as const satisfies BenchName[];
 
-/** A run with its time (ISO 8601, UTC), machine, and output. */
+/** Parses a run with its time (ISO 8601, UTC), machine, and output. */
 const readMeasured = <Schema extends z.ZodType>(printed: Schema) =>
   z.object({ at: z.iso.datetime(), machine: z.string(), args: z.array(z.string()), printed });
 

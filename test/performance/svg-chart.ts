@@ -84,7 +84,7 @@ export function draw({ title, x, panels }: Plot): string {
   return `${toPlain(svg)}\n`;
 }
 
-/** Without hover styles, and without the counter of drawn plots in names. */
+/** Removes hover styles, and the counter of drawn plots in names. */
 const toPlain = (svg: string): string =>
   svg
     .replaceAll(/<style.*?<\/style>/gs, '')

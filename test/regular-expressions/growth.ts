@@ -21,7 +21,10 @@ export function findGrowth(pattern: RegExp): Growth {
   return pump === null ? { kind: 'linear' } : { kind: 'polynomial', pump };
 }
 
-/** For each state, the number of its cycle, or -1. On a cycle, no state matches: with a match, no other way is tried. */
+/**
+ * Returns the number of each state's cycle, or -1. No state on a cycle matches, because after a match no
+ * other way is tried.
+ */
 function findCycles(states: readonly State[]): number[] {
   const reachable = states.map((_, from) => {
     const found = new Set<number>();
@@ -92,7 +95,7 @@ function getLowestBit(mask: bigint): number {
   return at;
 }
 
-/** Two ways around a cycle with the same text: each repetition doubles the time. */
+/** Finds two ways around a cycle with the same text. With these, each repetition doubles the time. */
 function findExponential(automaton: Automaton, cycles: readonly number[]): string | null {
   const { states, letters } = automaton;
   for (const [at, cycle] of cycles.entries()) {

@@ -184,5 +184,5 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
   return disk;
 }
 
-/** Never settles, like a promise that's pending when its process dies. */
+/** Returns a promise that never settles, like one that's pending when its process dies. */
 export const waitForever = <T>(): Promise<T> => new Promise<T>(() => {});

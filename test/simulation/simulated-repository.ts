@@ -17,7 +17,7 @@ export interface RepositoryParts {
   onChange: (before: Entry | null, after: Entry) => (isKept: boolean) => void;
 }
 
-/** The engine's view of the library while the engine runs. */
+/** Creates the engine's view of the library while the engine runs. */
 export function createSimulatedRepository({
   mounted,
   emoji,
@@ -39,13 +39,13 @@ export function createSimulatedRepository({
     return after;
   }
 
-  /** Even an unchanged entry counts as saved only after it's on disk. */
+  /** Keeps a write until it's on disk. Even an unchanged entry counts as saved only then. */
   async function keepWrite(entry: Entry): Promise<Entry> {
     if (store.entries.get(entry.id) !== entry) await mounted.commit(entry, []);
     return entry;
   }
 
-  /** A change to the question creates a new version of the entry, as in the library. */
+  /** Applies a change. A change to the question creates a new version of the entry, as in the library. */
   function applyChange(entry: Entry, { sync, question }: EntryChange): Entry {
     const { sync: _, ...rest } = entry;
     const next: Entry = sync === null ? rest : { ...rest, sync };

@@ -66,7 +66,7 @@ export function createEditorDriver(studio: KillableApp, violate: Violate): Save 
     }
   }
 
-  /** After a kill, the previous text or the one being saved. Discards unsaved changes. */
+  /** Returns the text after a kill: the previous one or the one being saved. Discards unsaved changes. */
   async function look(mark: string, words: Draft): Promise<void> {
     const entry = await getEntry(mark);
     const before = entry && acknowledged.get(entry.id);

@@ -28,7 +28,7 @@ export interface KillableApp extends AsyncDisposable {
   kill(): Promise<void>;
   /** Resolves when no kill is in progress. */
   waitUntilUp(): Promise<void>;
-  /** Memory of the host in bytes, or null if the system doesn't report it. */
+  /** Returns the backend's memory in bytes, or null if the system doesn't report it. */
   hostMemory(): Promise<number | null>;
 }
 

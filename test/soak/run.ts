@@ -146,7 +146,7 @@ async function getTitles(file: string): Promise<string[]> {
     .filter(({ length }) => length <= MAX_TITLE_LENGTH);
 }
 
-/** Like in the socket tests, but without timeouts, because each takes half a minute. */
+/** Draws a fault as in the socket tests, but without timeouts, because each takes half a minute. */
 function drawFaultWithoutTimeout(networkRandom: Random): ProxyFault {
   const fault = drawFault(networkRandom);
   if (fault.reach === 'lost') return { ...fault, reach: 'nothing' };

@@ -22,7 +22,7 @@ export interface WorkSessionOptions {
   waitForRequests: () => Promise<void>;
   /** The outcome of a question's creates on the network. The network may deliver a create twice. */
   createsOf: RequestRecorder['listCreates'];
-  /** From now on the network has no faults. */
+  /** Stops all network faults. */
   stopFaults: () => void;
   violate: Violate;
 }
@@ -92,7 +92,7 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
     await Promise.all([tolerateKill(work()), death]);
   }
 
-  /** An interrupted action's effects are checked later. */
+  /** Ignores an action that a kill interrupted. Its effects are checked later. */
   async function tolerateKill(doing: () => Promise<unknown>): Promise<void> {
     const { kills } = studio;
     try {
@@ -141,7 +141,7 @@ interface Compared {
   violate: Violate;
 }
 
-/** Both sides have the author's last text, and nothing was sent more often than requested. */
+/** Checks that both sides have the author's last text and that nothing was sent more often than requested. */
 async function compare({ studio, service, pieces, createsOf, violate }: Compared): Promise<number> {
   let creates = 0;
   for (const { id, marker: mark, draft: words, repeatedSends: again } of pieces) {

@@ -19,7 +19,7 @@ export const createMark = (title: string): string => /\[(\w+)\]/.exec(title)?.[1
 export interface DraftGenerator {
   /** Returns a complete question. */
   create(mark: string): Draft;
-  /** The same with some changed fields. */
+  /** Returns the draft with some changed fields. */
   edit(draft: Draft): Draft;
 }
 
@@ -57,7 +57,7 @@ export function createDraftGenerator(random: Random): DraftGenerator {
   };
 }
 
-/** A draft as the service should return it. */
+/** Returns a draft as the service should return it. */
 export const asReturnedByService = (draft: Draft): Draft => ({
   ...draft,
   options: draft.options

@@ -14,9 +14,9 @@ export interface ProxyOptions {
   port: number;
   /** Called once for each complete request. */
   getFault: (request: ProxiedRequest) => ProxyFault;
-  /** Waited for when a request has arrived, and when its response has, before either is forwarded. */
+  /** Is awaited when a request has arrived, and when its response has, before either is forwarded. */
   pause?: (at: 'request' | 'answer') => Promise<void>;
-  /** A request never gets a response, so the client's timeout may pass. */
+  /** Is called if a request never gets a response, so the client's timeout may pass. */
   onTimeout?: () => void;
 }
 
@@ -156,7 +156,7 @@ function cut(client: Socket, { resets }: ProxyFault): void {
   else client.end();
 }
 
-/** A socket that is closing can't be reset, because Node would leave it open forever. */
+/** Resets a socket. A socket that is closing can't be reset, because Node would leave it open forever. */
 function reset(socket: Socket): void {
   if (socket.writableEnded) socket.destroy();
   else socket.resetAndDestroy();

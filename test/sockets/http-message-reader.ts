@@ -51,7 +51,7 @@ export function parseRequest(bytes: Buffer): ProxiedRequest {
   return { method, path, head: lines.join('\r\n'), body: text.slice(end + HEAD_END.length) };
 }
 
-/** The same request for another port of this computer, because servers check `Host`. */
+/** Returns the request for another port of this computer, because servers check `Host`. */
 export function withHostPort(port: number, bytes: Buffer): Buffer {
   const end = bytes.indexOf(HEAD_END);
   const head = bytes.toString('latin1', 0, end).replace(/^host:.*$/im, `host: 127.0.0.1:${port}`);

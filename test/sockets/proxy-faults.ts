@@ -63,7 +63,7 @@ const MAX_DELAY_MS = 12;
 const UNDELIVERED = new Set<Reach>(['nothing', 'half-request', 'lost']);
 const CUTS = new Set<Reach>(['nothing', 'half-request', 'request', 'no-answer', 'half-answer']);
 
-/** How often the service receives the whole request. */
+/** Returns how often the service receives the full request. */
 export const countDeliveries = ({ reach, deliveries }: ProxyFault): number =>
   UNDELIVERED.has(reach) ? 0 : deliveries;
 

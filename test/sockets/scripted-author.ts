@@ -41,7 +41,7 @@ export interface Author {
   write(): Promise<void>;
   /** Changes one of them, and queues it. */
   edit(): Promise<void>;
-  /** The whole sync status. */
+  /** Returns the sync status of all questions. */
   findRows(): Promise<SyncRow[]>;
   /**
    * Resolves everything that needs attention. With `blind`, sends an unconfirmed create again immediately.

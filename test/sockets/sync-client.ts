@@ -81,8 +81,8 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
 }
 
 /**
- * A folder's state after a crash. It is copied while this process does nothing except one call to the disk
- * per file. If such a call deletes a file during the copy, the copy starts again.
+ * Copies a folder as a crash would leave it. Meanwhile, this process makes only one call to the disk per
+ * file. If such a call deletes a file during the copy, the copy starts again.
  */
 function getImage(dir: string, to: string): void {
   for (;;) {

@@ -46,9 +46,9 @@ interface Interruption {
 const MAX_SETTLING_SYNCS = 12;
 
 /**
- * One run: an author with a few questions syncs through a proxy that drops, delays, and duplicates requests, and
- * later doesn't. Then everything must be settled, and the service must have what the author requested, exactly as
- * often.
+ * Runs an author with a few questions who syncs through a proxy that drops, delays, and duplicates requests,
+ * and later doesn't. Then everything must be settled, and the service must have what the author requested,
+ * exactly as often.
  */
 export async function runSyncUnderFaults({
   seed,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything announced to screen readers from now on. */
+/** Records everything announced to screen readers from now on. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announcements: string[] = [];

@@ -116,7 +116,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
     known ? { ...entry, sync: { ...known, account: `of ${entry.id}` } } : entry,
   );
 
-/** A library's entries. */
+/** Creates a library's entries. */
 export const createAnyEntries = (maxLength = 8): fc.Arbitrary<Entry[]> =>
   fc
     .uniqueArray(anyEntry, { maxLength, selector: ({ id }) => id })

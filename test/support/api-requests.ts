@@ -20,7 +20,7 @@ export const GIVEN_TOKENS: Tokens = { administrator: ADMIN_TOKEN, member: MEMBER
 
 type Role = keyof Tokens;
 
-/** A URL alone is that of a host with the default tokens. */
+/** Completes the target. A URL alone is that of a backend with the default tokens. */
 const readWhole = (api: Api | string): Api =>
   typeof api === 'string' ? { url: api, tokens: GIVEN_TOKENS } : api;
 

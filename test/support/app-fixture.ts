@@ -58,7 +58,9 @@ export interface OpenOptions {
   appearance: Appearance;
   /** Called for each page that shows the app. */
   watch?: (page: Page) => void;
-  /** The command that runs the host, such as in a namespace. Not supported for the real Electron. */
+  /**
+   * Wraps the command that runs the backend, for example in a namespace. Not supported for the real Electron.
+   */
   isWithin?: (command: readonly string[]) => readonly string[];
 }
 
@@ -97,12 +99,12 @@ export const test = base.extend<Fixtures, ShellOption>({
   },
 });
 
-/** A test of what the desktop app lacks, or tests separately. `why` is a sentence. */
+/** Skips a test that the desktop app can't pass or that is tested separately there. `why` is a sentence. */
 export function skipOnDesktop(why: string): void {
   test.skip(({ shell }) => shell === 'desktop', why);
 }
 
-/** Page errors: script errors, console errors, and violations of the content security policy. */
+/** Collects page errors: script errors, console errors, and violations of the content security policy. */
 function collectComplaints() {
   const complaints: string[] = [];
   return {
@@ -119,7 +121,7 @@ function collectComplaints() {
 
 export { expect } from '@playwright/test';
 
-/** The built app in the test's browser, with the headless server. */
+/** Starts the built app in the test's browser, with the headless server. */
 async function startWebApp({ page, dataDir, watch, isWithin }: OpenOptions): Promise<Opened> {
   watch?.(page);
   let served: Served;

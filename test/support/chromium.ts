@@ -32,7 +32,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** The global setup of Playwright. */
+/** Sets up Playwright globally. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads it so
 export default function setUp(): void {
   ensureChromium();
@@ -53,7 +53,9 @@ function installByPlaywright(): void {
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
-/** Output goes to standard error. The caller notices a failure, because Chromium is still missing. */
+/**
+ * Runs a command with its output on standard error. A failure shows later, because Chromium is still missing.
+ */
 function run(program: string, args: string[]): void {
   process.stderr.write(`Installing Chromium for the tests: ${program} ${args.join(' ')}\n`);
   spawnSync(program, args, {

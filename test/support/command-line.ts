@@ -5,7 +5,7 @@ export function reportProgress(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** An option such as `--runs 500`. */
+/** Parses an option such as `--runs 500`. */
 export const readWhole = (initial: number) =>
   z
     .string()

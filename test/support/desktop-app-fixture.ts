@@ -21,7 +21,7 @@ interface Running {
   api: Api;
 }
 
-/** The built desktop app over the library in `dataDir`, on the real Electron or the mock. */
+/** Starts the built desktop app over the library in `dataDir`, on the real Electron or the mock. */
 export async function startDesktopApp(options: OpenOptions): Promise<Opened> {
   const { browser, dataDir, appearance, watch, isWithin } = options;
   const folder = await createTemporaryFolder();
@@ -80,8 +80,8 @@ export async function startDesktopApp(options: OpenOptions): Promise<Opened> {
 }
 
 /**
- * Many apps run in parallel here, and as in the browser, the local API is on and serves the app's library. Settings that a test damaged
- * stay unchanged.
+ * Stores settings for a test. Many apps run in parallel here, and as in the browser, the local API is on and
+ * serves the app's library. Settings that a test damaged stay unchanged.
  */
 async function prepareSettings(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });

@@ -13,7 +13,7 @@ export interface Desktop {
   pid: number;
   /** The exit code, once it has ended. */
   exited: Promise<number | null>;
-  /** Its standard output and error so far. The last lines can arrive after its exit. */
+  /** Returns the standard output and error so far. The last lines can arrive after the exit. */
   getOutput(): string;
   firstWindow(): Promise<Page>;
   /** Returns a page's URL as the app knows it. */
@@ -24,7 +24,7 @@ export interface Desktop {
   readClipboardText(page: Page): Promise<string>;
   /** Quits it like a user and returns the exit code. */
   close(): Promise<number | null>;
-  /** The app that this one started when it ended. A test can't control it on the real Electron. */
+  /** Returns the app that this one started when it ended. A test can't control it on the real Electron. */
   restartApp(): Promise<Desktop>;
   /** Ends it like a power cut. */
   kill(): Promise<void>;
@@ -53,7 +53,7 @@ export interface LaunchOptions {
   appearance: Appearance;
   /** Where the command is run. The repository by default. */
   workingFolder?: string;
-  /** The command that runs the app, such as in a namespace. Not supported for the real Electron. */
+  /** Wraps the command that runs the app, for example in a namespace. Not supported for the real Electron. */
   within: (command: readonly string[]) => readonly string[];
 }
 

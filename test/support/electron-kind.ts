@@ -22,7 +22,7 @@ export function detectElectronKind(root: string): ElectronKind {
     : { name: 'electron', program, explanation: `Electron: the real program, ${program}.` };
 }
 
-/** What the mock can't show, from its own description. */
+/** Returns what the mock can't show, from its own description. */
 function listGaps(): string {
   const description = readFileSync(path.join(import.meta.dirname, 'electron-mock/README.md'), 'utf8');
   const found = description.split('\n').find((line) => line.startsWith('What it can'));

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from './bridge-call.ts';
 
-/** Where the settings show how the live service's token is stored. */
+/** Finds where the settings show how the live service's token is stored. */
 export const findConnection = (page: Page): Locator => page.getByRole('region', { name: 'Connection' });
 
 /** Opens the live service settings. */

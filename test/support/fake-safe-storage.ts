@@ -18,7 +18,10 @@ export type KeychainBehavior =
 const MARK_LENGTH = 3;
 const flipBit = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
 
-/** Electron's `safeStorage` as far as the app uses it. It marks what it encrypts with its key, as Chromium does on Linux. */
+/**
+ * Creates the part of Electron's `safeStorage` that the app uses. It marks what it encrypts with its key, as
+ * Chromium does on Linux.
+ */
 export function createFakeSafeStorage(first: KeychainBehavior) {
   const late = Promise.withResolvers<void>();
   let behavior = first;
@@ -34,7 +37,9 @@ export function createFakeSafeStorage(first: KeychainBehavior) {
         await respond();
         return behavior !== 'unavailable';
       },
-      /** The synchronous methods' backend on Linux. It's independent of the one that encrypts here. */
+      /**
+       * Returns the synchronous methods' backend on Linux. It's independent of the one that encrypts here.
+       */
       getSelectedStorageBackend: () =>
         behavior === 'basic_text' || behavior === 'unknown_desktop' ? 'basic_text' : 'gnome_libsecret',
       async encryptStringAsync(text) {

@@ -18,7 +18,9 @@ export async function runUntilKilled(
   return lines;
 }
 
-/** The last acknowledged save of each ID, by a process that is killed after that many acknowledgments. */
+/**
+ * Runs a process that is killed after that many acknowledgments. Returns each ID's last acknowledged save.
+ */
 export async function saveUntilKilled(
   program: string,
   dir: string,

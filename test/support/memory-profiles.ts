@@ -39,14 +39,14 @@ export function createMemoryProfiles() {
     kept: stored,
     settings,
     vault: createVault,
-    /** After this many more writes the disk fails. */
+    /** Makes the disk fail after this many more writes. */
     refuseAfter: (count: number) => {
       writesLeft = count;
     },
   };
 }
 
-/** A new profile's input. */
+/** Creates the input for a new API token. */
 export const profileInput = (name: string, role: ApiTokenInput['role'] = 'member'): ApiTokenInput => ({
   role,
   author: { id: '123456789012345678', username: name, globalName: name, avatarURL: '', displayAvatarURL: '' },

@@ -5,7 +5,9 @@ import { TEST_LIMIT_SECONDS } from './time-limit.ts';
 // change.
 fc.configureGlobal({ seed: Number(process.env.QOTD_SEED ?? 1) });
 
-/** A property that exceeds its time limit has had fewer runs, but at least one. No run is aborted. */
+/**
+ * Returns a time limit. A property that exceeds it has had fewer runs, but at least one. No run is aborted.
+ */
 const getTimeLimit: fc.Plugin<unknown> = () => {
   const end = performance.now() + TEST_LIMIT_SECONDS * 1_000;
   let hasRun = false;

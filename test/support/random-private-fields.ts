@@ -14,13 +14,13 @@ const VALUES: Readonly<
   plannedFor: [{ plannedFor: '2026-11-20' }, { plannedFor: '2024-02-29' }, { plannedFor: '2027-12-31' }],
 };
 
-/** Two different values of a private field. */
+/** Creates two different values of a private field. */
 export const createTwoValues = (name: PrivateFieldName): readonly [PrivateFields, PrivateFields] => {
   const [one, other] = VALUES[name];
   return [one, other];
 };
 
-/** Private fields, all set. */
+/** Creates private fields that are all set. */
 export const createAllPrivateFields = (): PrivateFields =>
   mergeParts(Object.values(VALUES).map(([one]) => one));
 

@@ -2,13 +2,13 @@
 export interface Random {
   /** Returns a whole number from 0 to `below` - 1. */
   pickInteger(below: number): number;
-  /** True with the probability `share` (0 to 1). */
+  /** Returns true with the probability `share` (0 to 1). */
   isChance(share: number): boolean;
-  /** An item from a nonempty list. */
+  /** Returns an item from a nonempty list. */
   pick<T>(list: readonly T[]): T;
-  /** The value of one of the rows, with a probability in proportion to its weight. */
+  /** Returns the value of one of the rows, with a probability in proportion to its weight. */
   weighted<T>(rows: readonly (readonly [weight: number, value: T])[]): T;
-  /** `count` values. */
+  /** Returns `count` values. */
   pickMany<T>(count: number, make: (at: number) => T): T[];
 }
 

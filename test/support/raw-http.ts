@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** A raw connection, for what no HTTP client would send. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** Everything received so far. */
+  /** Returns everything received so far. */
   received(): string;
   /** Resolves once the server has closed the connection. */
   closed: Promise<void>;

@@ -23,7 +23,7 @@ export const SEARCH_WORKER = path.resolve(
   '../../electron/host/similar/worker/search-worker.ts',
 );
 
-/** Similar questions over a library in `dir`, searched in this thread. Pass changes to `reindex`. */
+/** Opens similar questions over a library in `dir`, searched in this thread. Pass changes to `reindex`. */
 export function openSimilarQuestions(
   { dir, library }: { dir: string; library: Library },
   given: {

@@ -16,9 +16,9 @@ export interface MemoryDisk {
 
 export type Keep = (changes: number) => number;
 
-/** Only the process died: everything that it wrote survives. */
+/** Ends only the process, so everything that it wrote survives. */
 export const keepAll: Keep = (changes) => changes;
-/** The power failed: nothing unsynced survives. */
+/** Simulates a power failure, so nothing unsynced survives. */
 export const keepSynced: Keep = () => 0;
 
 type Node = FileNode | FolderNode;

@@ -28,7 +28,7 @@ export async function commitRecorded(store: Store, ledger: Ledger, entry: Entry)
   return true;
 }
 
-/** An entry's next version, whether or not its newest one is on the disk. */
+/** Returns an entry's next version, even if its newest one isn't on the disk. */
 export function nextVersion(store: Store, ledger: Ledger, id: number): Entry {
   const tried = Math.max(0, ...(ledger.attempted.get(id) ?? []));
   return { ...(store.latest(id) ?? createSmallEntry(id)), saved: tried + 1, editedAt: tried };

@@ -202,7 +202,7 @@ export async function startApi(
     requests,
     faults,
     clock,
-    /** The number of change events of the request log. */
+    /** Returns the number of change events of the request log. */
     logChanges: () => logChanges,
     setAccounts: (value: readonly ApiToken[]) => {
       accounts = value;

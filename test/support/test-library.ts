@@ -34,7 +34,7 @@ export function createManualClock(
 
 const NAMES = loadEmojiNames();
 
-/** The library over a real store in `dir`. */
+/** Opens the library over a real store in `dir`. */
 export async function openLibrary(
   dir: string,
   files: Files = createNodeFiles(),
@@ -44,13 +44,13 @@ export async function openLibrary(
   clock: ReturnType<typeof createManualClock>;
   tools: LibraryAdmin;
   emojiResolver: EmojiResolver;
-  /** The custom emoji, including those of imported packs. */
+  /** Returns the custom emoji, including those of imported packs. */
   customEmoji: () => readonly CustomEmoji[];
   versions: Store['versions'];
   latest: Store['latest'];
   /** The IDs of each change event, null if all may have changed. */
   changed: (number[] | null)[];
-  /** The number of snapshot change events. */
+  /** Returns the number of snapshot change events. */
   pointsChanged: () => number;
   close(): Promise<void>;
 }> {

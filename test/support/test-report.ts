@@ -27,7 +27,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** From Vitest's JSON report. A file that failed before its first test counts as one failed test. */
+/** Parses Vitest's JSON report. A file that failed before its first test counts as one failed test. */
 export function parseVitestReport(report: unknown): TestResult {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
@@ -48,7 +48,10 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** From Playwright's JSON report. A test that passed only on retry has failed, and so has a file that didn't load. */
+/**
+ * Parses Playwright's JSON report. A test that passed only on retry has failed, and so has a file that didn't
+ * load.
+ */
 export function parsePlaywrightReport(report: unknown): TestResult {
   const { stats, errors } = playwrightReport.parse(report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };

@@ -12,7 +12,7 @@ const listChildren = (node: Node): Node[] =>
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** `it` for `it`, `it.each(…)`, and `it.skip.each(…)`, with the property names after it. */
+/** Returns `it` for `it`, `it.each(…)`, and `it.skip.each(…)`, with the property names after it. */
 function getCallee(node: unknown): string[] {
   if (!isNode(node)) return [];
   if (node.type === 'Identifier') return [String(node.name)];

@@ -4,7 +4,10 @@
  */
 export const TEST_LIMIT_SECONDS = Number(process.env.QOTD_TEST_SECONDS ?? Number.POSITIVE_INFINITY);
 
-/** 1, 2, 3, and so on up to `last`, or until the loop ends. After the time limit it skips more and more of them. */
+/**
+ * Yields 1, 2, 3, and so on up to `last`, or until the loop ends. After the time limit it skips more and more
+ * of them.
+ */
 export function* countWithinTimeLimit(last = Number.POSITIVE_INFINITY): Generator<number> {
   const end = performance.now() + TEST_LIMIT_SECONDS * 1_000;
   for (let at = 1, step = 1; at <= last; at += step) {

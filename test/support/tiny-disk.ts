@@ -22,7 +22,7 @@ export interface TinyDisk {
 /** Linux allows users, including root, private mounts in a namespace. Some containers don't. */
 const PRIVATE_MOUNT = ['unshare', '--map-root-user', '--mount'] as const;
 
-/** The reason why no disk can be mounted here, as a sentence, or null if one can. */
+/** Returns why no disk can be mounted here, as a sentence, or null if one can. */
 export function findTinyDiskObstacle(): string | null {
   const [program, ...options] = PRIVATE_MOUNT;
   const mount = ['mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', '/tmp'];

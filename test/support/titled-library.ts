@@ -26,7 +26,7 @@ export interface TitledLibrary {
   save(id: number, title: string): Promise<void>;
   /** Edits it through the local API. */
   edit(id: number, title: string): Promise<void>;
-  /** Its titles, oldest first and the current one last. */
+  /** Returns the titles, oldest first and the current one last. */
   titles(id: number): Promise<string[]>;
 }
 

@@ -9,7 +9,10 @@ export const LANGUAGES = [
   ['German', inGerman],
 ] as const;
 
-/** A message in each language, with sample values: counts are `count`, flags are set, and texts are their names. */
+/**
+ * Formats a message in each language with sample values: counts are `count`, flags are set, and texts are
+ * their names.
+ */
 export function formatInBoth(
   key: string,
   types: ReadonlyMap<string, string>,

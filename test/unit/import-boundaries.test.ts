@@ -522,7 +522,7 @@ const resultSchema = z.object({
   }),
 });
 
-/** What the project's import boundaries report for a folder. */
+/** Returns what the project's import boundaries report for a folder. */
 async function findViolations(dir: string): Promise<{ rule: string; from: string }[]> {
   const options = await extractDepcruiseOptions(path.join(ROOT, '.dependency-cruiser.json'));
   const { output } = await cruise(['shared', 'electron', 'renderer'], { ...options, baseDir: dir });

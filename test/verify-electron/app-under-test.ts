@@ -37,7 +37,7 @@ export interface AppUnderTest extends Stage {
   packaged: string | null;
   packagedData: string;
   shots: string | null;
-  /** The app that most items share, started by the first of them. */
+  /** Returns the app that most items share, started by the first of them. */
   shared(): Promise<Running>;
   /**
    * Starts another one over a separate folder. `keychain` is how the mock's keychain behaves. The real Electron uses the
@@ -166,7 +166,7 @@ async function packApp(out: string, scratch: string, kind: AppUnderTest['kind'])
   return extracted;
 }
 
-/** One file of plain JavaScript, because Electron's Node doesn't read TypeScript. */
+/** Bundles one file of plain JavaScript, because Electron's Node doesn't read TypeScript. */
 async function bundleNodeScript(scratch: string): Promise<string> {
   await build({
     configFile: false,

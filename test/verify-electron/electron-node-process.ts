@@ -11,7 +11,7 @@ import { AUTHORITY, type Certificate, startCountingServer } from '../support/tra
  * if a check fails.
  */
 
-/** The transport of sync with TLS servers: BoringSSL must reject what OpenSSL rejects. */
+/** Checks the sync transport with TLS servers: BoringSSL must reject what OpenSSL rejects. */
 async function checkTls(): Promise<string> {
   const cases = [
     ['good', AUTHORITY, null],
@@ -56,7 +56,9 @@ function checkEd25519(): string {
   throw new Error('a signature with another key was accepted');
 }
 
-/** An exclusive SQLite lock excludes another process, and is released when its holder is killed. */
+/**
+ * Checks that an exclusive SQLite lock excludes another process and is released when its holder is killed.
+ */
 async function checkSqliteLock(scratch: string): Promise<string> {
   const file = path.join(scratch, 'lock.sqlite');
   const holder = spawn(process.execPath, [process.argv[1] ?? '', 'hold-lock', scratch], {

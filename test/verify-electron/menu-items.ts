@@ -156,7 +156,7 @@ async function recordPopups(desktop: Desktop): Promise<() => Promise<string[][]>
     z.array(z.array(z.string())).parse(await desktop.evaluate(() => Reflect.get(globalThis, 'popups')));
 }
 
-/** On the mock, Chromium shows its own context menu. */
+/** Emits the context menu's event. On the mock, Chromium shows its own context menu. */
 const emitContextMenu = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows();

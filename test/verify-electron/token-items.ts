@@ -22,7 +22,7 @@ async function findToken(folder: string): Promise<string[]> {
   return found.flat();
 }
 
-/** A computer's keychain is left alone. */
+/** Skips items that would use the computer's keychain. */
 function skipOutsideMock(app: AppUnderTest, instruction: string): void {
   if (app.kind === 'electron') throw new NotSeenError(`Checked only on the mock. By hand: ${instruction}`);
 }

@@ -124,7 +124,10 @@ async function capturePage(desktop: Desktop): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** The first screen, with the system's part of the window. Null if the system doesn't allow it. */
+/**
+ * Captures the first screen, with the system's part of the window. Returns null if the system doesn't allow
+ * it.
+ */
 async function captureScreen(desktop: Desktop): Promise<Buffer | null> {
   const base64 = await desktop.evaluate(async ({ desktopCapturer }) => {
     const size = { width: 1600, height: 1000 };

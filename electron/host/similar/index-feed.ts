@@ -26,7 +26,7 @@ export interface IndexFeed {
   /** Whether there has been a request yet. */
   readonly isStarted: boolean;
   readonly progress: SimilarProgress;
-  /** Whether a change to this question hasn't been sent yet. */
+  /** Returns whether a change to this question hasn't been sent yet. */
   isPending(key: number): boolean;
   /** Sends one batch of changes, and this question's change, ahead of a request. */
   flush(key?: number): void;
@@ -259,7 +259,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   };
 }
 
-/** A draft's options are one string. */
+/** Returns whether a source is a draft. A draft's options are one string. */
 const isDraftSource = (source: Source): boolean => 'options' in source && typeof source.options === 'string';
 
 function* listIdsOutsideTrash(entries: Iterable<Entry>): Generator<number> {

@@ -162,8 +162,8 @@ export function createSearchWorkerClient({
 }
 
 /**
- * A thread doesn't use the process's compile cache. Node adds a folder with its version to the variable's
- * path.
+ * Returns the compile cache's variables for a thread, because a thread doesn't use the process's cache. Node
+ * adds a folder with its version to the path.
  */
 function compileCache() {
   const dir = getCompileCacheDir?.();

@@ -115,7 +115,9 @@ const MAX_SMALL_LIBRARY_QUESTIONS = 1_000;
 const INITIAL_INDEX_DELAY_MS = 1_000;
 const MIN_CHANGE_INTERVAL_MS = 300;
 
-/** Until the first request, only the small file of records is read. */
+/**
+ * Creates the search for similar questions. Until the first request, it reads only the small file of records.
+ */
 export function createSimilarQuestions(options: SimilarQuestionsOptions): SimilarQuestions {
   const { library, timers, log, search, findOwnId, onChange } = options;
   let isStopped = false;
@@ -232,7 +234,10 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     feed.flush();
     return feed.progress.known >= feed.progress.total;
   };
-  /** Saved questions are compared by their saved title. During an edit, the list shows another one. */
+  /**
+   * Returns whether a saved question's draft has a different title. Saved questions are compared by their
+   * saved title.
+   */
   const hasUnsavedTitle = (id: number): boolean => {
     const { question, draft } = library.find(id) ?? {};
     return Boolean(question && draft && question.title !== draft.input.title);

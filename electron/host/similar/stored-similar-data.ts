@@ -108,9 +108,9 @@ export interface QuestionRefs {
   find(key: number): QuestionRef | null;
   /** Returns a question's reference. Throws AppError('not-found'). */
   of(key: number): QuestionRef;
-  /** Whether the question that has this key now is the referenced one. It may be in the trash. */
+  /** Returns whether the question that has this key now is the referenced one. It may be in the trash. */
   isCurrent(ref: QuestionRef): boolean;
-  /** Whether both have the same title now, ignoring case and final punctuation. */
+  /** Returns whether both have the same title now, ignoring case and final punctuation. */
   haveSameTitle(a: QuestionRef, b: QuestionRef): boolean;
   /** Returns the pair in stored order. Throws AppError('not-found') or AppError('bad-input'). */
   pair(a: number, b: number, at: number): DismissedPair;
@@ -172,8 +172,8 @@ export interface DismissedPairs {
 export const MAX_DISMISSED_PAIRS = 10_000;
 
 /**
- * A pair is ignored while one of its references isn't current, or if its titles have become the same since
- * then.
+ * Creates the dismissed pairs. A pair is ignored while one of its references isn't current, or if its titles
+ * have become the same since then.
  */
 export function createDismissedPairs(
   different: readonly DismissedPair[],
@@ -277,5 +277,5 @@ export const findServiceScores = (
  */
 export const parseKey = (key: string): number => (key.startsWith('s') ? -1 : 1) * Number(key.slice(1));
 
-/** The inverse of `parseKey`. */
+/** Formats a key. `parseKey` does the reverse. */
 export const formatKey = (key: number): string => (key < 0 ? `s${-key}` : `q${key}`);

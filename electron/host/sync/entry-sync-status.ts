@@ -24,10 +24,10 @@ export interface StatusContext {
   findAccount: (key: string) => Account | undefined;
   pause: Pause | null;
   wait: Wait | null;
-  /** Whether a response for this question isn't on disk yet. */
+  /** Returns whether a response for this question isn't on disk yet. */
   isPending: (id: number) => boolean;
   isActive: (id: number) => boolean;
-  /** Whether sync sends this question again automatically. */
+  /** Returns whether sync sends this question again automatically. */
   isRetried: (id: number) => boolean;
   /** Returns why only this question waits, or null if it doesn't wait. */
   findRetry: (id: number) => Readonly<Record<string, unknown>> | null;
@@ -190,7 +190,7 @@ function getLinkedStatus(entry: Entry, sync: EntrySync): EntryStatus | null {
     : { state: 'changed', why: null, actions: ['queue', 'refresh'], since: entry.lastSave?.at ?? null };
 }
 
-/** Whether the question has no local changes and the service stored it as sent. */
+/** Returns whether the question has no local changes and the service stored it as sent. */
 export function isInSync({ question, sync }: Entry): boolean {
   const base = sync?.base;
   if (!question || !base || sync.sending) return false;
@@ -240,7 +240,7 @@ export function countStates(rows: readonly SyncRow[]): SyncCounts {
 }
 
 /**
- * Whether an entry belongs to an account. Entries that were queued before there was an account belong to the
+ * Returns whether an entry belongs to an account. Entries that were queued before there was an account belong to the
  * first one.
  */
 export const isOfAccount = ({ sync }: Entry, account: string | null): boolean =>
@@ -259,14 +259,14 @@ export function findByRemoteId(
   return undefined;
 }
 
-/** Whether a create was interrupted, so the question may already be on the service. */
+/** Returns whether a create was interrupted, so the question may already be on the service. */
 export const isUnconfirmed = ({ sync }: Entry): boolean => sync?.sending?.kind === 'create';
 
 export const isUntied = ({ sync }: Entry): boolean =>
   sync?.remoteId === null && sync.sending === null && sync.hold === null;
 
 /**
- * Whether a question was posted in the chat without the service, and the author didn't confirm that the
+ * Returns whether a question was posted in the chat without the service, and the author didn't confirm that the
  * service should post it too.
  */
 export function isPostedByHand(entry: Entry): boolean {
@@ -275,7 +275,7 @@ export function isPostedByHand(entry: Entry): boolean {
 }
 
 /**
- * Whether an entry is queued, wasn't posted by hand, and isn't held. Pauses and waits of the account don't
+ * Returns whether an entry is queued, wasn't posted by hand, and isn't held. Pauses and waits of the account don't
  * count.
  */
 export function isReadyToSend(entry: Entry): boolean {

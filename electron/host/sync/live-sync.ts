@@ -33,7 +33,7 @@ interface LiveSyncOptions {
   givenToken: Connection | null;
   openTransport: OpenTransport;
   /**
-   * Whether a base URL is this app's own API. Syncing with it would copy each question into the same library.
+   * Returns whether a base URL is this app's own API. Syncing with it would copy each question into the same library.
    */
   isOwnApi: (baseUrl: string) => boolean;
   /** Stores the questions that the service returned as similar to one in the library. */
@@ -62,7 +62,7 @@ const SYNC_SETTINGS = [
   'syncCaFile',
 ] as const;
 
-/** Automatic sync also refreshes, so it needs no second timer. */
+/** Returns the hours between refreshes. Automatic sync also refreshes, so it needs no second timer. */
 const getRefreshHours = ({ syncAutomatic, refreshHours }: Settings): number =>
   syncAutomatic ? 0 : refreshHours;
 

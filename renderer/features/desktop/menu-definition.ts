@@ -200,7 +200,7 @@ function findShownKeys({ id, keys }: Action): string | null {
 
 const UNDO_KEYS = { 'question.undo': 'Ctrl Z', 'question.redo': 'Ctrl Shift Z' } as const;
 
-/** macOS has Settings and Quit in the app menu. */
+/** Returns the end of the File menu. On macOS, the app menu has Settings and Quit instead. */
 const getFileMenuEnd = (onMac: boolean): readonly MenuEntry[] =>
   onMac ? ['close'] : ['go.settings', '-', 'quit'];
 

@@ -82,7 +82,7 @@ export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: Simi
   );
 }
 
-/** The hint is about to disappear together with its focused button. */
+/** Focuses the title because the hint disappears together with its focused button. */
 function focusTitle(hint: HTMLElement | null): void {
   hint?.closest('main')?.querySelector<HTMLElement>('[data-location="title"]')?.focus();
 }

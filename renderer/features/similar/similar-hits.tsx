@@ -36,7 +36,7 @@ export function SimilarHits(props: {
   const list = useRef<HTMLOListElement>(null);
   const dismiss = useDismissHit(session, props.onRestored);
   const isMeantForRow = useIgnoreShiftedClick(hits.length);
-  /** The row is about to disappear together with its focused button. */
+  /** Focuses the next row because this one disappears together with its focused button. */
   const focusNext = (hit: SimilarHit) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
     const at = rows.findIndex((row) => row.dataset.hit === hit.key);

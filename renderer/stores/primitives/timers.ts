@@ -17,7 +17,7 @@ export const createPageTimers = (): Timers => ({
 /** Calls `run` once, after the next frame is painted. */
 export type AfterPaint = (run: () => void) => void;
 
-/** The page's `AfterPaint`. Typed text is painted before it's compared. */
+/** Calls `run` after the next frame of the page, so typed text is painted before it's compared. */
 export const runAfterPaint: AfterPaint = (run) => {
   // Callbacks run before the frame is painted, and a task that they queue runs after it.
   requestAnimationFrame(() => setTimeout(run));

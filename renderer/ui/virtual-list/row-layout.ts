@@ -22,7 +22,7 @@ export interface RowSpacing {
   padding: number;
 }
 
-/** A lookup takes O(log n). A measurement updates only the positions of later rows. */
+/** Creates a row layout. A lookup takes O(log n). A measurement updates only the positions of later rows. */
 export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): RowLayout {
   const known = new Map<number, number>();
   let keys: readonly number[] = [];

@@ -63,8 +63,8 @@ export function DuplicatePairList(
   const [merging, setMerging] = useState<DuplicatePair | null>(null);
   const isMeantForRow = useIgnoreShiftedClick(pairs.length);
   /**
-   * The pair is about to disappear with its focused button. `isDisappearing` returns whether another pair
-   * disappears too.
+   * Focuses the next pair because this one disappears with its focused button. `isDisappearing` returns
+   * whether another pair disappears too.
    */
   const focusNext = (
     pair: DuplicatePair,

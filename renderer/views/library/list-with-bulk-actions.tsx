@@ -43,7 +43,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   const selectAll = () =>
     void attempt(async () => setSelection({ ids: new Set(await library.fetchAllIds()), from: null }));
   const focusList = usePaneFocus('list', true, 'next-frame');
-  /** The toolbar disappears, so its focus moves to the list. */
+  /** Clears the selection and focuses the list, because the toolbar disappears. */
   const clear = () => {
     if (document.activeElement?.closest('[data-bulk-bar]')) focusList();
     setSelection(EMPTY_SELECTION);

@@ -52,7 +52,7 @@ const createStoreLibrary = (store: Store): Library =>
     author: () => createLocalProfile('member').author,
   });
 
-/** A question that isn't in the library. */
+/** Creates a question that isn't in the library. */
 function createNumberedQuestion(number: number): { id: number; question: StoredQuestion } {
   const { title, options, description = null } = createExampleInput(number);
   const input = {

@@ -28,7 +28,7 @@ export async function installPeers(packages: string): Promise<Peer[]> {
   ];
 }
 
-/** json-server over one JSON file, started as in its README. */
+/** Starts json-server over one JSON file, as in its README. */
 function createJsonServer(installed: Installed): Peer {
   const bin = findProgram(installed, 'json-server');
   return {
@@ -54,8 +54,8 @@ function createJsonServer(installed: Installed): Peer {
 const DOCUMENT = 'openapi.json';
 
 /**
- * Prism over QOTD Studio's OpenAPI description. It responds with the examples in there and stores nothing, so it
- * holds no questions.
+ * Starts Prism over QOTD Studio's OpenAPI document. It responds with the examples in there and doesn't store
+ * questions.
  */
 function createPrism(installed: Installed): Peer {
   const bin = findProgram(installed, 'prism');
@@ -85,7 +85,7 @@ const CLI = join(ROOT, 'out/cli/cli.js');
 
 const TOKENS = { administrator: 'peers-administrator', member: 'peers-member' } as const;
 
-/** The built QOTD Studio with the request log on, as `npm run cli -- serve` runs it. */
+/** Starts the built QOTD Studio with the request log on, like `npm run cli -- serve`. */
 function createStudio(): Peer {
   return {
     name: `QOTD Studio ${packageJson.version}`,

@@ -4,7 +4,9 @@ import { findProgram, type Installed } from './peer-install.ts';
 import { freePort, type Peer, startProgram } from './peer-server.ts';
 import { createStoredQuestion } from './questions.ts';
 
-/** Mockoon's command line over an environment with one CRUD route, without telemetry or cloud access. */
+/**
+ * Starts Mockoon's command line over an environment with one CRUD route, without telemetry or cloud access.
+ */
 export function createMockoon(installed: Installed): Peer {
   const bin = findProgram(installed, 'mockoon-cli');
   return {

@@ -90,7 +90,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Without variables that configure cloud access, or that npm sets. */
+/** Returns the environment without variables that configure cloud access or that npm sets. */
 const createPlainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:MOCKOON|npm_|QOTD)/.test(name)));
 

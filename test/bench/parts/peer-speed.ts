@@ -56,7 +56,7 @@ export async function measureSpeeds(
   }
 }
 
-/** The first round is a warm-up. */
+/** Returns the median of all rounds except for the first, which is a warm-up. */
 async function computeMedianOfRounds(measure: () => Promise<Speed>): Promise<Speed> {
   await measure();
   const rounds: Speed[] = [];

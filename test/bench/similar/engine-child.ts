@@ -7,7 +7,7 @@ import type { Judged } from './ranking-measures.ts';
 /** An engine in a separate process. */
 export interface EngineChild {
   build(corpus: Source): Promise<Built>;
-  /** Over `count` questions of the file, or generated from them. */
+  /** Builds an index over `count` questions of the file, or over questions generated from them. */
   buildMany(file: string, count: number): Promise<Built>;
   /** Embeds the titles that these queries need. */
   read(gold: Source): Promise<EmbeddingResult>;

@@ -6,7 +6,7 @@ import { createReport, type Judged, judge, type Report } from './ranking-measure
 import { studio } from './studio-engine.ts';
 import { trigram } from './trigram.ts';
 
-/** How well an engine finds the questions in one of this repository's sets. */
+/** Measures how well an engine finds the questions in one of this repository's sets. */
 export async function reportOn({ build }: EngineKind, language: (typeof LANGUAGES)[number]): Promise<Report> {
   const { questions, queries } = readQuestionSet(language);
   const peer = await build(questions);

@@ -79,7 +79,7 @@ const computeQuality = (judged: readonly Judged[], none: readonly number[]): Qua
       : computeMean(judged, ({ top }) => computeMean(none, (other) => computeWinRate(top, other))),
 });
 
-/** Equal scores count half. */
+/** Returns the share of pairs that are ranked correctly. Equal scores count half. */
 const computeWinRate = (score: number, other: number): number =>
   score === other ? 0.5 : Number(score > other);
 

@@ -22,7 +22,7 @@ export function createVariants(texts: readonly string[], count: number): string[
   return generated;
 }
 
-/** The first text with one or two long words replaced by long words of the second. */
+/** Returns the first text with one or two long words replaced by long words of the second. */
 function mix(base: string, other: string, next: () => number): string {
   const words = base.split(' ');
   const places = words.flatMap((word, at) => (isTelling(word) ? [at] : []));

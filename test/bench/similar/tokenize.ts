@@ -1,4 +1,4 @@
-/** Lowercase words without accents and apostrophes: “What’s” is `whats`. */
+/** Returns lowercase words without accents and apostrophes: “What’s” becomes `whats`. */
 export function splitWords(text: string): string[] {
   const folded = text
     .toLowerCase()

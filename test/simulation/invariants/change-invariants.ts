@@ -18,7 +18,7 @@ export interface ChangeInvariantsParts {
   /** Returns all content that the question ever had on the current service. */
   getServed: (remoteId: number | null) => PastValues;
   getQuirks: () => Quirks;
-  /** Whether a field on the service was ever changed by anything except this entry's edits. */
+  /** Returns whether a field on the service was ever changed by anything except this entry's edits. */
   isForeign: (id: number, remoteId: number, field: Field) => boolean;
 }
 
@@ -89,7 +89,7 @@ export function createChangeInvariants({
   }
 
   /**
-   * Whether an edit with a lost response searched for an image while another client changed the question. In
+   * Returns whether an edit with a lost response searched for an image while another client changed the question. In
    * that case, nothing tells where the image came from (docs/project/sync-design.md).
    */
   const isUntold = (id: number, field: Field, was: Entry['sync'], remoteId: number): boolean =>

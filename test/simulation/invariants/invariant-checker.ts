@@ -46,7 +46,7 @@ export interface InvariantChecker {
   /** Called when the author requests another create of a question. */
   allowCreate(id: number): void;
   connect(base: string, token: string): void;
-  /** Whether the current account is the last one written to. */
+  /** Returns whether the current account is the last one written to. */
   isSame(base: string, token: string): boolean;
   /** Checks the client's views. `isWriting` is true while the disk is being written to. */
   checkViews(
@@ -197,7 +197,7 @@ export function createInvariantChecker({
   const linked = new Map<string, Entry>();
 
   /**
-   * Whether an edit belongs to another account's entry. If two accounts have the question, each counts only
+   * Returns whether an edit belongs to another account's entry. If two accounts have the question, each counts only
    * its own edits.
    */
   const isOfAnother = (edit: number, { id, sync }: Entry): boolean =>
@@ -210,7 +210,7 @@ export function createInvariantChecker({
     );
 
   /**
-   * Whether another account may have seen this version. If two accounts have the question, each reports only
+   * Returns whether another account may have seen this version. If two accounts have the question, each reports only
    * the versions that it saw.
    */
   const isSeenByAnother = (url: string, { sync }: Entry, remote: RemoteQuestion): boolean =>
@@ -223,7 +223,7 @@ export function createInvariantChecker({
     );
 
   /**
-   * Whether the client has seen this content. The version that it saw stays the merge base, whatever its
+   * Returns whether the client has seen this content. The version that it saw stays the merge base, whatever its
    * author changes.
    */
   const hasSeen = ({ sync }: Entry, { content }: RemoteQuestion): boolean =>

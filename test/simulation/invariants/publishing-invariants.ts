@@ -14,9 +14,9 @@ export interface PublishingInvariants {
   onFetch(departure: Departure): void;
   /** Returns the entry with the create or edit that has this request number. */
   findSender(number: number): number | undefined;
-  /** Whether this is the last account written to, or no account was written to yet. */
+  /** Returns whether this is the last account written to, or no account was written to yet. */
   isSame(base: string, token: string): boolean;
-  /** Whether this client wrote to the account. */
+  /** Returns whether this client wrote to the account. */
   isOwner(account: string, departure: Departure): boolean;
 }
 
@@ -67,7 +67,7 @@ export function createPublishingInvariants({
 
   const createKey = ({ id, sync }: Entry): string => `${id} ${sync?.sending?.at}`;
 
-  /** Whether an account has any question on a service. If not, its entries may go to any account. */
+  /** Returns whether an account has any question on a service. If not, its entries may go to any account. */
   const isBound = (account: string): boolean =>
     [...getEntries().values()].some(({ sync }) => sync?.account === account && sync.remoteId !== null);
 

@@ -6,7 +6,7 @@ export interface PastValues {
   add(draft: Draft): void;
   has(field: Field, text: string): boolean;
   hasRow(row: string): boolean;
-  /** Whether the row exists if trailing spaces are ignored. */
+  /** Returns whether the row exists if trailing spaces are ignored. */
   hasRowIgnoringSpaces(row: string): boolean;
 }
 

@@ -43,7 +43,7 @@ export interface ReplacedVersionsParts {
    * Returns the content that this client sent to this question, or to any question for the linked entries.
    */
   listAccepted: (remoteId: number, departure: Departure) => readonly PastValues[];
-  /** Whether the outcome of a question's newest create or edit is unknown from the stored state. */
+  /** Returns whether the outcome of a question's newest create or edit is unknown from the stored state. */
   isOpen: (url: string) => boolean;
   /**
    * Returns everything that the linked entries ever contained here, and everything that their author saw when

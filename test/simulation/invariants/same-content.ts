@@ -12,7 +12,7 @@ function toStoredContent(draft: Draft, quirks: Quirks): Content | null {
   return 'content' in created ? created.content : null;
 }
 
-/** Whether the service treats a field of two drafts as equal. */
+/** Returns whether the service treats a field of two drafts as equal. */
 export function isSameField(field: Field, a: Draft, b: Draft, quirks: Quirks): boolean {
   if (a[field] === b[field]) return true;
   const [remote, other] = [toStoredContent(a, quirks), toStoredContent(b, quirks)];
@@ -32,7 +32,7 @@ export function listDifferences(draft: Draft, content: Content, quirks: Quirks):
 }
 
 /**
- * Whether the options are the same in alphabetical order. A sorting service looks the same as a client that
+ * Returns whether the options are the same in alphabetical order. A sorting service looks the same as a client that
  * sorted them (docs/project/sync-design.md).
  */
 export function isSortedForm(draft: Draft, content: Content, quirks: Quirks): boolean {

@@ -25,7 +25,10 @@ export const appAppearance = {
   setAboutPanelOptions(options: object) {
     this.aboutPanelOptions = options;
   },
-  /** On Linux, only docks with launcher entries show it: ELECTRON_MOCK_LAUNCHER_ENTRY. Windows shows none. */
+  /**
+   * Sets the badge. On Linux, only docks with launcher entries show it: ELECTRON_MOCK_LAUNCHER_ENTRY. Windows
+   * shows none.
+   */
   setBadgeCount(count: number) {
     requireReady('app.setBadgeCount');
     const isShown =

@@ -29,7 +29,7 @@ export function quit(): void {
   else for (const window of windows.values()) window.close();
 }
 
-/** A window that stays open also cancels the quit. */
+/** Cancels the quit, as a window does that stays open. */
 export function cancelQuit(): void {
   life.quitting = false;
 }
@@ -128,7 +128,10 @@ export const app = createStrictObject(
       return this.hardwareAcceleration;
     },
     ...appAppearance,
-    /** Written to the output, because the process ends before it could send a message. Then, `launch.ts` starts it. */
+    /**
+     * Writes the restart to the output, because the process ends before it could send a message. Then,
+     * `launch.ts` starts it.
+     */
     relaunch: ({ args = process.argv.slice(1) }: { args?: string[] } = {}) =>
       void process.stdout.write(`relaunch ${JSON.stringify(args)}\n`),
     quit,

@@ -19,7 +19,7 @@ type OpenHandler = (details: { url: string }) => { action: string };
 type WindowOptions = Partial<Rectangle> &
   Parameters<typeof readOverlay>[0] & { show?: boolean; backgroundColor?: string; webPreferences?: object };
 
-/** Electron reads 8 digits as `#AARRGGBB`. */
+/** Parses a color. Electron reads 8 digits as `#AARRGGBB`. */
 const readBackgroundColor = (color: string) => (/^#[0-9a-f]{8}$/i.test(color) ? `#${color.slice(3)}` : color);
 
 export class BrowserWindow extends EventEmitter {
@@ -233,7 +233,7 @@ export class BrowserWindow extends EventEmitter {
     this.emit('query-session-end', event);
     return event.defaultPrevented;
   }
-  /** The session ends. Electron then ends the process immediately. */
+  /** Ends the session. Electron then ends the process immediately. */
   endSession(): never {
     requirePlatform(['win32'], 'BrowserWindow.session-end');
     this.emit('session-end', createPreventableEvent({ reasons: ['logoff'] }));

@@ -8,8 +8,8 @@ import { createPreventableEvent, createStrictEmitter, createStrictObject } from 
 export const saveDialog = { answer: 'save' };
 
 /**
- * A download from a page. Electron asks where to save it, unless the app prevents it. Returns whether it may
- * start.
+ * Starts a download from a page unless the app prevents it. Electron asks where to save it. Returns whether
+ * it may start.
  */
 export function download(url: string, name: string, bytes: Uint8Array): boolean {
   const event = createPreventableEvent({});

@@ -77,7 +77,7 @@ answerRequests({
   download,
   invoke,
   serve,
-  /** Whether the page may navigate there. */
+  /** Returns whether the page may navigate there. */
   navigate(id: number, url: string, isMainFrame: boolean) {
     const contents = windows.get(id)?.webContents;
     return (isMainFrame ? ['will-frame-navigate', 'will-navigate'] : ['will-frame-navigate']).every(
@@ -96,7 +96,7 @@ answerRequests({
     if (action === 'allow') new BrowserWindow({});
     return action === 'allow';
   },
-  /** The page was closed from outside. It is gone, so its handlers aren't called. */
+  /** Is called when the page was closed from outside. The page's handlers aren't called. */
   closed: (id: number) => windows.get(id)?.destroy(),
   evaluate: (source: string, arg: unknown) => new Function(`return (${source})`)()(electron, arg),
   quit,

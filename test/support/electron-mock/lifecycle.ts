@@ -18,7 +18,10 @@ export function requireNotReady(what: string): void {
   if (life.ready) throw new Error(`${what} can only be used before the app is ready`);
 }
 
-/** Stricter than Electron. Electron ignores some of these calls on other systems and lacks others. */
+/**
+ * Throws on other systems. This is stricter than Electron, which ignores some of these calls there and lacks
+ * others.
+ */
 export function requirePlatform(platforms: readonly string[], what: string): void {
   if (!platforms.includes(process.platform)) throw new Error(`${what} is not for ${process.platform}`);
 }

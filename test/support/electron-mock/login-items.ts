@@ -9,7 +9,7 @@ export interface LoginItemOptions {
 const findProgram = (commandLine: string) =>
   /^"([^"]*)"|^\S*/.exec(commandLine)?.slice(0, 2).findLast(Boolean) ?? '';
 
-/** Electron quotes the path once when it writes an entry. */
+/** Formats a command line. Electron quotes the path once when it writes an entry. */
 const formatCommandLine = ({ path = process.execPath, args = [] }: LoginItemOptions) =>
   [`"${path.replace(/^"(.*)"$/, '$1')}"`, ...args].join(' ');
 

@@ -69,7 +69,7 @@ const ROLES: Readonly<Record<string, MenuRole>> = {
   windowmenu: withItems('Window', onMac ? ['minimize', 'zoom', 'front'] : ['minimize', 'zoom', 'close']),
 };
 
-/** What Electron knows about a role, or null without one. Throws for a role that the mock lacks. */
+/** Returns what Electron knows about a role, or null without one. Throws for a role that the mock lacks. */
 export function findRole(name: string | undefined): MenuRole | null {
   if (name === undefined) return null;
   const role = ROLES[name.toLowerCase()];

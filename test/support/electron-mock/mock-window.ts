@@ -126,7 +126,7 @@ async function joinPreload(
 
 const NAVIGATOR_PLATFORMS: Readonly<Record<string, string>> = { darwin: 'MacIntel', win32: 'Win32' };
 
-/** The page sees the same system as the app. */
+/** Gives the page the same system as the app. */
 export async function showPlatform({ page, cdp }: MockWindow, name: string | undefined): Promise<void> {
   const platform = NAVIGATOR_PLATFORMS[name ?? ''];
   if (platform === undefined) return;
@@ -134,7 +134,7 @@ export async function showPlatform({ page, cdp }: MockWindow, name: string | und
   await cdp.send('Emulation.setUserAgentOverride', { userAgent, platform });
 }
 
-/** A later call's script runs after those of earlier calls, so it wins. */
+/** Creates a setter that runs scripts in order, so a later call wins. */
 function createOverlaySetter(cdp: CDPSession): MockWindow['setOverlay'] {
   return async (rules) => {
     const source = `(${applyOverlayRules})(${JSON.stringify(rules)})`;
@@ -164,7 +164,10 @@ export async function loadPage(window: MockWindow, url: string): Promise<number>
   return navigate(window, toWeb(url));
 }
 
-/** Its calls and messages are lost until it's loaded again. Another site has another process, even if this one hangs. */
+/**
+ * Crashes the page. Its calls and messages are lost until it's loaded again. Another site has another
+ * process, even if this one hangs.
+ */
 export async function crashPage(window: MockWindow): Promise<void> {
   window.isCrashed = true;
   window.preload = null;
@@ -187,7 +190,10 @@ export async function deliver(window: MockWindow | undefined, message: object): 
   await window.cdp.send('Runtime.evaluate', { expression, contextId: window.preload }).catch(() => undefined);
 }
 
-/** The page gets no user gesture from a native menu. Sent before what the menu sends, so it also arrives first. */
+/**
+ * Clears the page's user gesture, because a native menu gives it none. This is sent before what the menu
+ * sends, so it also arrives first.
+ */
 export async function forgetGestures({ cdp, forgotten, preload }: MockWindow): Promise<void> {
   if (preload === null) return;
   const expression = `document.dispatchEvent(new Event(${JSON.stringify(forgotten)}))`;

@@ -22,7 +22,7 @@ export class NativeImage {
   resize(size: Size): NativeImage {
     return new NativeImage(this.isEmpty() ? this.size : size);
   }
-  /** The pixels of `createFromBitmap`. */
+  /** Returns the pixels as for `createFromBitmap`. */
   toBitmap(): Buffer {
     if (!this.#pixels) throw new Error("The mock doesn't decode images");
     return this.#pixels;
@@ -30,7 +30,7 @@ export class NativeImage {
 }
 
 export const nativeImage = createStrictObject('nativeImage', {
-  /** Only for PNG files. Electron returns an empty image for a missing file, and throws no error. */
+  /** Reads a PNG file. Electron returns an empty image for a missing file and doesn't throw. */
   createFromPath(file: string) {
     if (!existsSync(file)) return new NativeImage({ width: 0, height: 0 });
     const header = readFileSync(file).subarray(16, 24);

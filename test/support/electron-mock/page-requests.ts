@@ -54,7 +54,7 @@ async function canNavigate(
   return (await peer.ask('navigate', id, toApp(request.url()), isMainFrame).catch(() => false)) === true;
 }
 
-/** Null for the first request from a window that a page opens. */
+/** Returns null for the first request from a window that a page opens. */
 function getFrame(request: Request): Frame | null {
   try {
     return request.frame();

@@ -53,7 +53,7 @@ export function unlock(userData: string): void {
   if (lockHolder(userData) === process.pid) rmSync(lockFile(userData), { force: true });
 }
 
-/** Chromium moves switches before all other arguments, and adds more switches. */
+/** Moves switches before all other arguments and adds more switches, like Chromium. */
 function reorderLikeChromium([program = '', ...args]: readonly string[]): string[] {
   const isSwitch = (one: string) => one.startsWith('-');
   return [

@@ -38,7 +38,10 @@ export const dialog = createStrictObject('dialog', {
     return { response: dialog.answer };
   },
   asked: [] as MessageBox[],
-  /** Written to the output, because the process usually ends next. On Linux, no box is shown before the app is ready. */
+  /**
+   * Writes the error to the output, because the process usually ends next. On Linux, no box is shown before
+   * the app is ready.
+   */
   showErrorBox(title: string, content: string) {
     const isShown = life.ready || process.platform !== 'linux';
     process.stderr.write(isShown ? `error box ${title}: ${content}\n` : `${title}\n${content}\n`);

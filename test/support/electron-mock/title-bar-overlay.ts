@@ -17,7 +17,10 @@ const BUTTONS_WIDTH: Readonly<Record<string, number>> = { darwin: 54, win32: 138
 const DEFAULT_HEIGHT = 30;
 const DEFAULT_MARGIN = 12;
 
-/** As in Electron's source. Null without an overlay: then, the page gets no `titlebar-area-*`. */
+/**
+ * Reads the overlay as Electron's source does. Returns null without one. The page then gets no
+ * `titlebar-area-*`.
+ */
 export function readOverlay(
   { titleBarStyle = 'default', titleBarOverlay = false, trafficLightPosition }: WindowOptions,
   platform: string,
@@ -30,7 +33,7 @@ export function readOverlay(
   return { start: width + 2 * margin, end: 0, height };
 }
 
-/** Style rules that stand for `titlebar-area-*`. Chromium has those only in installed apps. */
+/** Creates style rules that stand for `titlebar-area-*`. Chromium has those only in installed apps. */
 export const createOverlayRules = (area: OverlayArea | null): string =>
   area === null
     ? ''

@@ -16,7 +16,7 @@ export function generateQuestions(count: number): string[] {
   return [...seen];
 }
 
-/** Pseudorandom whole numbers for a seed (xorshift32). */
+/** Creates pseudorandom whole numbers for a seed (xorshift32). */
 export function createNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -33,7 +33,7 @@ const setSchema = z.strictObject({
 });
 export type SimilarSet = z.infer<typeof setSchema>;
 
-/** A language's set. */
+/** Reads a language's set. */
 export function readQuestionSet(language: Language): SimilarSet {
   const file = join(import.meta.dirname, `${language}.json`);
   return setSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -15,7 +15,7 @@ interface Pair {
   stored: string | null;
 }
 
-/** The pairs in the English set. */
+/** Returns the pairs in the English set. */
 function listEnglishPairs(): Pair[] {
   const { questions, queries } = readQuestionSet('english');
   return queries.map(({ query, relevant, trap }) => {
@@ -27,8 +27,8 @@ function listEnglishPairs(): Pair[] {
 const createText = (title: string): SimilarText => ({ title, description: '', options: [] });
 
 /**
- * The score of each pair in a library with `size` other questions, and for a query about a different topic the
- * highest score. 0 if nothing was found. Titles are embedded.
+ * Returns each pair's score in a library with `size` other questions and, for a query about a different
+ * topic, the highest score. The score is 0 if nothing was found. Titles are embedded.
  */
 function listScores(size: number, pairs: readonly Pair[], meaning: SemanticSimilarity): number[] {
   const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: meaning });

@@ -15,7 +15,7 @@ export interface UnreadySearch {
   releaseIndex(): void;
   /** Resolves when a response waits for saved questions. */
   searching: Promise<void>;
-  /** From now on, it doesn't respond to searches for saved questions. */
+  /** Stops responding to searches for saved questions. */
   holdSearches(): void;
 }
 

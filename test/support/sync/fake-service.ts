@@ -34,13 +34,13 @@ export type Reaction = (
 export interface FakeService extends SyncNetwork {
   readonly requests: SyncRequest[];
   readonly questions: Map<number, Remote>;
-  /** The next requests' outcomes, in order. */
+  /** Plans the next requests' outcomes, in order. */
   plan(...reactions: Reaction[]): void;
-  /** The outcome of each request that nothing is planned for. */
+  /** Sets the outcome of each request that nothing is planned for. */
   always(reaction: Reaction | null): void;
   add(content: Partial<Draft>): Remote;
   edit(id: number, change: Partial<Remote>): void;
-  /** `POST`, `GET 1`, `PUT 1`, … in order. */
+  /** Returns `POST`, `GET 1`, `PUT 1`, … in order. */
   notify(): string[];
   author: string;
 }

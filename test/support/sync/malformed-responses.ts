@@ -22,14 +22,14 @@ const withText = (good: Members, name: string, text: string): string => {
   return `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:${text}}`;
 };
 
-/** One field has another value. */
+/** Gives one field a different value. */
 const createMember = (name: string, field: string, value: unknown): MalformedBody => ({
   name,
   body: (good) => JSON.stringify({ ...good, [field]: value }),
   ...FROM_SERVICE,
 });
 
-/** One field has JSON text that no JavaScript value serializes to. */
+/** Gives one field JSON text that no JavaScript value serializes to. */
 const text = (name: string, field: string, json: string): MalformedBody => ({
   name,
   body: (good) => withText(good, field, json),

@@ -7,7 +7,7 @@ import { silentLog } from '../silent-log.ts';
 import { fakeService } from './fake-service.ts';
 import { createMemoryRepository } from './memory-repository.ts';
 
-/** Sync with a library in memory, a service in memory, and a fake clock. */
+/** Starts sync with a library in memory, a service in memory, and a fake clock. */
 export async function startSync() {
   const repository = createMemoryRepository();
   const service = fakeService();
@@ -59,11 +59,11 @@ export async function startSync() {
     options,
     named,
     sync: await open(),
-    /** Like after a crash: a new engine over the disk's content. */
+    /** Creates a new engine over the disk's content, like after a crash. */
     async reopen() {
       over.sync = await open();
     },
-    /** Like after a loss of `sync.json`. */
+    /** Loses `sync.json` and starts again. */
     async forget() {
       facts = null;
       over.sync = await open();
@@ -72,7 +72,7 @@ export async function startSync() {
     setClock(milliseconds: number) {
       clockSet += milliseconds;
     },
-    /** How often the status changed so far. */
+    /** Returns how often the status has changed so far. */
     changes: () => changes,
     now: () => start + timers.now() + clockSet,
     /** Lets time pass and waits for the effects. */
@@ -110,19 +110,19 @@ export async function startSync() {
 
 type Content = Parameters<Awaited<ReturnType<typeof startSync>>['synced']>[0];
 
-/** The same with a question that is on the service. */
+/** Starts sync with a question that is on the service. */
 export async function createSyncedHarness(content?: Content) {
   const over = await startSync();
   return { over, id: await over.synced(content) };
 }
 
-/** The same with a question that is queued. */
+/** Starts sync with a question that is queued. */
 export async function createQueuedHarness(content?: Content) {
   const over = await startSync();
   return { over, id: await over.queued(content) };
 }
 
-/** The same with a synced question that has a queued edit. */
+/** Starts sync with a synced question that has a queued edit. */
 export async function createEditedHarness() {
   const { over, id } = await createSyncedHarness();
   await over.queued({ title: 'Tea or coffee?' }, id);

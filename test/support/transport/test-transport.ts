@@ -10,7 +10,7 @@ import type { Environment } from '../../../electron/host/sync/transport/proxy.ts
 
 export const TOKEN = 'live-token-of-a-test';
 
-/** This computer's clock and files. */
+/** Returns this computer's clock and files. */
 export const createRealSystem = (environment: Environment = {}): System => ({
   timers: systemTimers,
   environment,

@@ -43,7 +43,7 @@ export interface CountingServer extends Running {
 
 export type Answering = (arrival: Arrival, response: Parameters<RequestListener>[1]) => void;
 
-/** With a `certificate`, uses TLS. */
+/** Starts a server that counts connections. Uses TLS with a `certificate`. */
 export async function startCountingServer(
   answer: Answering,
   certificate?: Certificate,

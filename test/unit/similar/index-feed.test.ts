@@ -7,7 +7,7 @@ import { createEmptyDraft, createRecord, PLAIN_FIELDS } from '../../../shared/qu
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { createExampleEntry } from '../../support/store-entries.ts';
 
-/** A feed into an index. `index` lets the index process what it was sent. */
+/** Creates a feed into an index. `index` lets the index process what it was sent. */
 function createFeed(count: number) {
   const entries = new Map<number, Entry>();
   for (let id = 1; id <= count; id++) entries.set(id, createExampleEntry(id));

@@ -14,7 +14,7 @@ import { openLibrary } from '../../support/test-library.ts';
 
 const createTitle = (at: number): string => `Which lighthouse is number ${at} on the coast?`;
 
-/** A library of this many questions with a model whose embeddings the test controls. */
+/** Opens a library of this many questions with a model whose embeddings the test controls. */
 async function open(count: number, { files = createMemoryDisk().files, encodeMs = 0 } = {}) {
   const { library, close } = await openLibrary('/', files);
   const create = (title: string) =>

@@ -56,7 +56,7 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
   });
   return { search, logged, timers, restarts: () => restarts };
 }
-/** A service's response about the titles. */
+/** Returns a service's response about the titles. */
 async function findResults(search: SearchService) {
   const text = createText('What movie is your favorite?');
   // Waits for the embeddings.
@@ -206,7 +206,10 @@ describe('the search worker', () => {
 });
 
 describe('similar questions with a search worker', () => {
-  /** A library with a search worker that exits when it receives "Crash now", and rejects "Refuse once" the first time. */
+  /**
+   * Opens a library with a search worker that exits when it receives "Crash now", and rejects "Refuse once"
+   * the first time.
+   */
   async function openSimilar(dir: string) {
     const program = path.join(dir, 'program.mts');
     await writeFile(

@@ -72,7 +72,7 @@ async function write(files: Files, text: string): Promise<void> {
   await files.syncDirectory(DIR);
 }
 
-/** A file with 2 pairs and a service question, as written by the app. */
+/** Writes a file with two pairs and a service question, like the app. */
 async function writeFile(): Promise<string[]> {
   const { files } = await createDisk();
   const { file } = await open(files);

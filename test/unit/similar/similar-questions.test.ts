@@ -18,7 +18,7 @@ import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
-/** An engine with simple scores: the squared share of words that 2 titles have in common. */
+/** Creates an engine with simple scores: the squared share of words that two titles have in common. */
 function createWordEngine(): SimilarEngine {
   const titles = new Map<number, string>();
   const computeScore = (text: SimilarText, title: string): number => {
@@ -77,7 +77,7 @@ const buildTimers = (): Timers => {
   return { now: tick, after: systemTimers.after };
 };
 
-/** `indexed` resolves once the index has processed all messages. */
+/** Opens the library. `indexed` resolves once the index has processed all messages. */
 async function open(dir: string, timers: Timers = systemTimers, indexed: Promise<void> = Promise.resolve()) {
   const opened = await openLibrary(dir);
   const { library, clock, tools } = opened;
@@ -161,7 +161,7 @@ const findTitles = async (
 ): Promise<string[]> =>
   (await similar.search(createText(title), { id, limit: 50 })).hits.map(({ key }) => key);
 
-/** A temporary library that can be opened repeatedly. */
+/** Creates a temporary library that can be opened repeatedly. */
 async function withFolder(
   work: (open: (timers?: Timers, indexed?: Promise<void>) => Promise<Opened>) => Promise<void>,
 ): Promise<void> {

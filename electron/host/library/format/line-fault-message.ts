@@ -38,7 +38,7 @@ export function describeLineFault(text: string): string {
   return `${scan.wrong}, ${place}${formatHint(text, scan.at)}`;
 }
 
-/** Text right after a closing quotation mark suggests that the mark was part of the text. */
+/** Returns a hint if text follows a closing quotation mark, because the mark may be part of the text. */
 const formatHint = (text: string, at: number): string =>
   text[at - 1] === '"' && /[\p{L}\p{N}]/u.test(text[at] ?? '')
     ? '; write a double quote in a string as \\"'

@@ -212,7 +212,10 @@ export interface FetchCache {
 
 const CACHED_RESPONSES = 4_096;
 
-/** A changed question is a new object, so a cached response is never outdated. */
+/**
+ * Creates a cache of serialized questions. A changed question is a new object, so a cached response is never
+ * outdated.
+ */
 export function createFetchCache(): FetchCache {
   const cached: ({ question: StoredQuestion; origin: Origin; json: Utf8Json | null } | undefined)[] = [];
   return {

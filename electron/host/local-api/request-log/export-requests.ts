@@ -56,8 +56,8 @@ const indented = (value: unknown, indent: string): string =>
   indent + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
 /**
- * HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) defines values for unknown data: -1 for sizes and
- * 0 for a status.
+ * Creates the header of a HAR 1.2 file. The specification (http://www.softwareishard.com/blog/har-12-spec/)
+ * defines values for unknown data: -1 for sizes and 0 for a status.
  */
 
 const createHarHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD Studio', version } });

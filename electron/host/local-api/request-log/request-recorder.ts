@@ -44,7 +44,7 @@ export interface RequestRecorder {
   /** The classes that the server must use for recorded requests and responses. */
   readonly IncomingMessage: typeof IncomingMessage;
   readonly ServerResponse: typeof ServerResponse;
-  /** Also records responses that are incomplete when their connection closes. */
+  /** Records all responses, including those that are incomplete when their connection closes. */
   watch(server: Server): void;
   /** Stores a request's body. It must not change later. */
   storeBody(request: IncomingMessage, body: Uint8Array): void;

@@ -27,7 +27,7 @@ const HAS_PORT = /:\d+$/;
 const PLACEHOLDER_PREFIX = '/placeholders/';
 const DOCS_PAGE = /^\/docs(?:\?|$)/;
 
-/** Host names are case-insensitive. */
+/** Returns whether a host name is this server's, ignoring case. */
 const isOwnHost = (host: string | undefined, hosts: ReadonlySet<string>): boolean =>
   hosts.has(host?.toLowerCase() ?? '');
 
@@ -82,7 +82,10 @@ export function findRejection(
 const rejected = (status: number, why: string): HttpError =>
   new HttpError(status, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
-/** Node keeps only the first one, but a program between client and server may have used another. */
+/**
+ * Returns whether a request has two `Host` headers. Node keeps only the first, but a program between client
+ * and server may have used the other.
+ */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let found = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -31,7 +31,7 @@ export interface PairScoresOptions {
   listAllKeys: () => Iterable<number>;
   size: () => number;
   timers: Pick<Timers, 'now'>;
-  /** Whether all scores are outdated after this number of changes. */
+  /** Returns whether all scores are outdated after this number of changes. */
   areOutdated?: (changes: number, size: number) => boolean;
 }
 

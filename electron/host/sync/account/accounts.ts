@@ -24,7 +24,7 @@ export interface Accounts {
   open(): Promise<Session | null>;
   /** Checks the account after the base URL or token has changed, and ends an obsolete pause. */
   checkAgain(): Promise<void>;
-  /** Whether `readSetUp` last found a base URL and a token. */
+  /** Returns whether `readSetUp` last found a base URL and a token. */
   isSetUp(): boolean;
   readSetUp(): Promise<SyncStatus['setUp']>;
   /** Stores the account's author, taken from a question that was created here. */
@@ -52,7 +52,7 @@ export function createAccounts(
   const getCurrent = () => find(stateStore.get().current) ?? null;
   const createSession = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
 
-  /** A wait applies only to the service that caused it. */
+  /** Returns whether the current wait was caused by this service. It applies to no other. */
   const isWaitingFor = (baseUrl: string): boolean => stateStore.get().wait?.facts.baseUrl === baseUrl;
 
   async function switchTo(account: Account): Promise<Account> {
@@ -198,7 +198,7 @@ export function createAccounts(
     return account?.baseUrl === baseUrl && account.token === digest(token);
   };
 
-  /** Whether the service rejected the token for a connection that isn't in use yet. */
+  /** Returns whether the service rejected the token for a connection that isn't in use yet. */
   const isRejectedCandidate = (): boolean =>
     accountPause.getPause()?.code === 'unauthorized' && stateStore.get().unsureFor !== null;
 

@@ -10,7 +10,7 @@ interface MergeOptions {
   repository: SyncRepository;
   stateStore: SyncStateStore;
   resultWriter: ResultWriter;
-  /** Whether a request for the entry is in progress or its response isn't stored yet. */
+  /** Returns whether a request for the entry is in progress or its response isn't stored yet. */
   isBusy: (id: number) => boolean;
   /** Fetches the entry's question and merges the changes. Resolves with false if that must be retried. */
   pull: (id: number) => Promise<boolean>;
@@ -48,7 +48,10 @@ export async function mergeAccounts(
     return { one, duplicate: remoteId === null ? undefined : findByRemoteId(repository, key, remoteId) };
   }
 
-  /** A response that arrives after the move would be ignored, so busy entries stay. */
+  /**
+   * Returns whether an entry can move now. Busy entries stay, because a response that arrives after the move
+   * would be ignored.
+   */
   const canMove = (one: Entry, duplicate: Entry | undefined): boolean =>
     !isBusy(one.id) && (!duplicate || (!isBusy(duplicate.id) && canMerge(one, duplicate)));
 
@@ -97,19 +100,22 @@ export async function mergeAccounts(
   if (accounts.length < stateStore.get().accounts.length) await stateStore.trySave({ accounts });
 }
 
-/** Whether the entries are linked to questions of different services. */
+/** Returns whether the entries are linked to questions of different services. */
 const isDifferentRemote = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen?.createdAt);
   return Boolean(a && b && !isSameTime(a, b));
 };
 
-/** Whether both entries were last fetched in the same version. */
+/** Returns whether both entries were last fetched in the same version. */
 const isSameVersion = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen && { ...sync.seen, at: 0 });
   return isDeepStrictEqual(a, b);
 };
 
-/** Two entries can't be merged if both have local work or if they belong to different services. */
+/**
+ * Returns whether two entries can be merged. They can't if both have local work or if they belong to
+ * different services.
+ */
 const canMerge = (one: Entry, other: Entry): boolean =>
   !isDifferentRemote(one, other) && Math.min(rankWork(one), rankWork(other)) <= 1;
 

@@ -177,11 +177,11 @@ const keepHold = (hold: Hold | null, local: Draft): Hold | null => {
   return hold?.code === 'refused' && hold.tried && !isEditedSinceHold(hold, local) ? hold : null;
 };
 
-/** Whether the author has edited the content that led to the hold. */
+/** Returns whether the author has edited the content that led to the hold. */
 export const isEditedSinceHold = ({ tried }: Hold, local: Draft): boolean =>
   tried !== null && listChangedFields(tried, local).length > 0;
 
-/** Whether the merge replaces a remote version that isn't in the history yet. */
+/** Returns whether the merge replaces a remote version that isn't in the history yet. */
 const isReplacingRemote = (merged: Draft, remote: Draft, base: MergeBase): boolean =>
   listChangedFields(remote, base.echo).length > 0 && !isEquivalent(merged, remote, base);
 
@@ -241,7 +241,7 @@ function normalizeAfterEdit(
 }
 
 /**
- * Whether the service derived a field's value from the one that was sent. Only a response shows the result
+ * Returns whether the service derived a field's value from the one that was sent. Only a response shows the result
  * for an emoji name or search. A value that only the later fetch returned may come from another client, so it
  * must be expected. An old value in the response may mean that the edit had no effect, so it mustn't
  * contradict the name's known emoji.
@@ -261,7 +261,7 @@ function isEditEcho(
   return isFromResponse ? isStoredAsSent(field, named, got) : isStoredAsExpected(field, named, got, base);
 }
 
-/** Whether another client changed a field between the edit and the fetch after it. */
+/** Returns whether another client changed a field between the edit and the fetch after it. */
 function isChangedByOthers(
   field: SyncField,
   { sent, echo, after }: { sent: Draft; echo: Draft; after: Draft },
@@ -314,8 +314,8 @@ export function applyCreateResponse(
 }
 
 /**
- * A question that the author removed from the queue stays out of it. A response without content needs a
- * fetch.
+ * Keeps a question in the queue after a response, unless the author removed it. A response without content
+ * needs a fetch.
  */
 function keepQueued(
   { sync }: Entry,

@@ -15,7 +15,7 @@ import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 
 export type MergeBase = NonNullable<EntrySync['base']>;
 
-/** Whether the service can return `got` for `sent`. `base` has the known echoes. */
+/** Returns whether the service can return `got` for `sent`. `base` has the known echoes. */
 export const canNormalizeTo = (sent: Draft, got: Draft, base: MergeBase | null): boolean =>
   FIELDS.every((field) => canFieldNormalizeTo(field, sent[field], got[field], base));
 
@@ -27,7 +27,7 @@ export const canFieldNormalizeTo = (
 ): boolean => matchesField(field, { sent, received: got, base, guess: 'any' });
 
 /**
- * Whether both values of a field have the same meaning although neither is an echo of the other. Names and
+ * Returns whether both values of a field have the same meaning although neither is an echo of the other. Names and
  * searches match only known echoes.
  */
 export const isEquivalentField = (
@@ -38,7 +38,7 @@ export const isEquivalentField = (
 ): boolean => matchesField(field, { sent: local, received: remote, base, guess: 'none' });
 
 /**
- * Whether a field is as sent or has an image with the label of the emoji search that was sent
+ * Returns whether a field is as sent or has an image with the label of the emoji search that was sent
  * (docs/reference/service-api.md 2.4). Use it for sent content only because another client can choose an
  * image with the same label.
  */
@@ -131,7 +131,7 @@ export function matchSentLines(echo: readonly string[], sent: readonly string[])
   });
 }
 
-/** Whether two option lines have the same meaning. See `isEquivalentField`. */
+/** Returns whether two option lines have the same meaning. See `isEquivalentField`. */
 export const isEquivalentRow = (local: string, remote: string, known: ReadonlyMap<string, string>): boolean =>
   matchesRow(local, remote, known, 'none');
 
@@ -152,7 +152,8 @@ const NAME_OR_SEARCH = /^(?::.+:|\$[^[].*\$)$/su;
 const isResolvedEmoji = (emoji: string): boolean => emoji !== '' && !NAME_OR_SEARCH.test(emoji);
 
 /**
- * A name or search can become any emoji, but not another name or search. An emoji can gain or lose U+FE0F.
+ * Returns whether an emoji can result from another one. A name or search can become any emoji, but not
+ * another name or search. An emoji can gain or lose U+FE0F.
  */
 function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): boolean {
   if (sent === got) return true;
@@ -163,7 +164,7 @@ function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): bo
 }
 
 /**
- * Whether an image has the label of a search such as `$fox$` or `$[fox](https://…)$`
+ * Returns whether an image has the label of a search such as `$fox$` or `$[fox](https://…)$`
  * (docs/reference/service-api.md 2.4).
  */
 const isLabeledBy = (search: string, got: string): boolean =>
@@ -188,12 +189,12 @@ export function reorderLike(options: string, got: string): string {
   return lines.length === others.length && ordered.length === lines.length ? joinLines(ordered) : options;
 }
 
-/** Whether the service stored a field as sent, apart from normalization and option order. */
+/** Returns whether the service stored a field as sent, apart from normalization and option order. */
 export const isStoredAsSent = (field: SyncField, sent: string, got: string): boolean =>
   matchesInAnyOrder(field, { sent, received: got, base: null, guess: 'any' });
 
 /**
- * Like `isStoredAsSent`, but a name or search must have its known echo. An image with the search's label
+ * Like `isStoredAsSent`, but requires the known echo of a name or search. An image with the search's label
  * counts, too.
  */
 export const isStoredAsExpected = (

@@ -177,7 +177,7 @@ function findUnconfirmedMergeBase(base: MergeBase, sent: Draft, remote: Draft, e
   return { base: next, isGuess };
 }
 
-/** Whether the options have the sent texts and not the previous ones. Emoji don't count. */
+/** Returns whether the options have the sent texts and not the previous ones. Emoji don't count. */
 function hasNewTexts(sent: Draft, remote: Draft, base: MergeBase): boolean {
   const listTexts = ({ options }: Draft) => readRows(options).map(({ text }) => text.trim());
   return (
@@ -195,7 +195,7 @@ function listPossibleOrders(draft: Draft, remote: Draft): Draft[] {
 }
 
 /**
- * Whether the service can have derived `got` from `sent`. It may have sorted the options. Any other order is
+ * Returns whether the service can have derived `got` from `sent`. It may have sorted the options. Any other order is
  * a change.
  */
 function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emojiOf: EmojiOf): boolean {
@@ -205,13 +205,13 @@ function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emo
 }
 
 /**
- * Whether a remote question can be the result of an unconfirmed create. That's the sent content or its
+ * Returns whether a remote question can be the result of an unconfirmed create. That's the sent content or its
  * normalized form. A known emoji name must have become its emoji.
  */
 export const isPossibleResult = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEquivalent(sent, got, null) || canNormalizeTo(createExpectedResult(sent, null, emojiOf), got, null);
 
-/** Like `isPossibleResult`, but without guessing a search's result. */
+/** Works like `isPossibleResult`, but doesn't guess a search's result. */
 export const isExpectedResult = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEquivalent(sent, got, null) || isEquivalent(createExpectedResult(sent, null, emojiOf), got, null);
 

@@ -116,7 +116,7 @@ export function toIsoTimestamp(text: string): string | null {
 const MIN_TIMESTAMP = Date.parse('0000-01-01T00:00:00.000Z');
 const MAX_TIMESTAMP = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Whether a question was posted in the chat: it has a message or a sent time. */
+/** Returns whether a question was posted in the chat: it has a message or a sent time. */
 export const isSent = (seen: Pick<Seen, 'sentAt' | 'messageID'>): boolean =>
   seen.sentAt !== null || seen.messageID !== null;
 
@@ -156,7 +156,7 @@ const OFFSET_STEP_MS = 15 * MINUTE_MS;
 const CLOCK_TOLERANCE_MS = 1.5 * MINUTE_MS;
 
 /**
- * Whether two responses with the same ID are about different questions because their creation times differ.
+ * Returns whether two responses with the same ID are about different questions because their creation times differ.
  */
 export function isDifferentQuestion(before: Seen | null, createdAt: string | null | undefined): boolean {
   const was = Date.parse(before?.createdAt ?? '');

@@ -61,7 +61,7 @@ export function createQuestionSync(
     return 'held' as const;
   };
 
-  /** After a fetch, an earlier edit stays in progress: it may have arrived. */
+  /** Holds a question after a fetch. An earlier edit stays in progress, because it may have arrived. */
   const holdAfterFetch: typeof hold = async (id, code, facts, tried) => {
     await resultWriter.write(id, ({ sync }) =>
       sync ? { sync: { ...sync, hold: createHold(code, clock.now(), facts, tried) } } : null,
@@ -156,10 +156,10 @@ export function createQuestionSync(
   const holdUnconfirmed = ({ sync }: Entry, facts: Hold['facts'], sent: Draft): EntryChange | null =>
     sync?.sending ? { sync: { ...sync, hold: createHold('unknown', clock.now(), facts, sent) } } : null;
 
-  /** Whether the ID still belongs to this question. A restored library may reuse it. */
+  /** Returns whether the ID still belongs to this question. A restored library may reuse it. */
   const isCurrentEntry = (entry: Entry): boolean => isSameEntry(repository.getLatest(entry.id), entry);
 
-  /** Whether the author still wants the question to be sent after it waited for other requests. */
+  /** Returns whether the author still wants the question to be sent after it waited for other requests. */
   function isStillQueued(entry: Entry): boolean {
     const now = repository.getLatest(entry.id);
     if (now && isPostedByHand(now)) return false;
@@ -321,7 +321,7 @@ export function createQuestionSync(
   };
 }
 
-/** Whether an edit certainly had no effect. */
+/** Returns whether an edit certainly had no effect. */
 const isNotApplied = (outcome: Outcome | null): boolean =>
   outcome === null || ['unreachable', 'redirect', 'unauthorized', 'limited'].includes(outcome.kind);
 

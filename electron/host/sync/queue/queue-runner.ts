@@ -20,7 +20,7 @@ export interface QueueRunner {
   isRunning(): boolean;
   /** Returns the questions that the next run sends. */
   listEligible(): Entry[];
-  /** Whether the next run sends a queued question. */
+  /** Returns whether the next run sends a queued question. */
   isRequested(id: number): boolean;
   waitUntilIdle(): Promise<void>;
 }

@@ -72,7 +72,7 @@ export function createRefreshRunner(
 }
 
 /**
- * Whether an entry changed visibly. The author, returned by the first fetch after a create, and the time of a
+ * Returns whether an entry changed visibly. The author, returned by the first fetch after a create, and the time of a
  * hold don't count.
  */
 function isChanged(before: Entry | undefined, after: Entry | undefined): boolean {

@@ -41,9 +41,9 @@ export interface ResultWriter {
   writeBeforeSend(id: number, change: ChangeEntry): Promise<boolean>;
   /** Pauses the account if the sync state can't be saved. Throws any other error. */
   pauseIfUnsaved(error: unknown): Promise<null>;
-  /** Whether a response for this entry isn't on disk yet. */
+  /** Returns whether a response for this entry isn't on disk yet. */
   isPending(id: number): boolean;
-  /** Whether any response isn't on disk yet. */
+  /** Returns whether any response isn't on disk yet. */
   hasPending(): boolean;
   /** Retries all pending writes. Resolves with false if the disk still fails. Joins a flush in progress. */
   flush(): Promise<boolean>;
@@ -55,11 +55,11 @@ interface PendingWrite extends Fallback {
   change: ChangeEntry;
 }
 
-/** Whether both are the same question and it wasn't deleted permanently. */
+/** Returns whether both are the same question and it wasn't deleted permanently. */
 export const isSameEntry = (now: Entry | undefined, before: Entry): boolean =>
   now !== undefined && (now.question !== null || now.draft !== null) && isSameQuestion(now, before);
 
-/** Whether a retry can succeed because the error came from the disk. */
+/** Returns whether a retry can succeed because the error came from the disk. */
 const isDiskError = (error: unknown): boolean =>
   error instanceof AppError ? error.code === 'disk' : error instanceof Error && 'errno' in error;
 
@@ -239,7 +239,7 @@ export function createApplyWhenIdle(
   };
 }
 
-/** Whether an entry's remote data is unchanged. Holds and the queue don't count. */
+/** Returns whether an entry's remote data is unchanged. Holds and the queue don't count. */
 function isUnchangedSince(now: EntrySync | undefined, before: EntrySync | undefined): boolean {
   const pickKnown = (sync: EntrySync | undefined) =>
     sync && [sync.account, sync.remoteId, sync.seen, sync.base, sync.sending];

@@ -53,7 +53,7 @@ function classify({ status, headers, text }: RawResponse, url: URL): ResponseKin
   return { kind: 'other', status, type };
 }
 
-/** Every response of the service is a JSON object. */
+/** Returns whether a body is a JSON object, as every response of the service is. */
 function isJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
@@ -256,7 +256,7 @@ async function recordFailure(
   recordClock(inspection?.date ?? null, clock, record);
 }
 
-/** If the clock is wrong, valid certificates look expired. */
+/** Reports a wrong clock, because valid certificates then look expired. */
 function recordClock(date: string | null, clock: Clock, record: RecordCheck): void {
   const serverTime = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(serverTime)) return;
@@ -287,7 +287,7 @@ function recordPath(base: URL, status: number, knownId: number | null, record: R
   else record('path', 'good');
 }
 
-/** The token is valid if the service rejects a request without it. */
+/** Reports whether the token is valid. It's valid if the service rejects a request without it. */
 async function recordToken(
   { status, words }: Extract<ResponseKind, { kind: 'service' }>,
   fetchWithoutToken: () => Promise<ResponseKind | null>,

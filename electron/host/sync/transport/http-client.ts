@@ -268,5 +268,5 @@ export const createHeaders = (version: string): Record<string, string> => ({
   'user-agent': `QOTD-Studio/${version}`,
 });
 
-/** Whether a token is allowed in a header because it has only visible ASCII characters. */
+/** Returns whether a token is allowed in a header because it has only visible ASCII characters. */
 export const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);

@@ -72,7 +72,7 @@ function readProxy(address: string): ProxyChoice {
 }
 
 /**
- * Whether NO_PROXY contains the host. Entries are `*`, `host`, `host:port`, `.domain`, and `*.domain`,
+ * Returns whether NO_PROXY contains the host. Entries are `*`, `host`, `host:port`, `.domain`, and `*.domain`,
  * separated by commas or spaces.
  */
 function isExcepted({ hostname, port }: URL, list: string): boolean {

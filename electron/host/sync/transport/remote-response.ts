@@ -233,7 +233,7 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
 ]);
 const isKnown = (name: string): boolean => KNOWN_FIELDS.has(name);
 
-/** Whether a body is a JSON object with `id` and another field of a question. No sign-in page has these. */
+/** Returns whether a body is a JSON object with `id` and another field of a question. No sign-in page has these. */
 function isLikelyQuestion(body: string): boolean {
   const data = parseJson(body);
   return isObject(data) && 'id' in data && Object.keys(data).filter(isKnown).length > 1;

@@ -71,7 +71,10 @@ function getPickerClass(): PickerClass {
   const base: unknown = Picker;
   if (!isPickerClass(base)) throw new TypeError('emoji-mart has no picker.');
   class CspPicker extends base {
-    /** emoji-mart calls this with its styles. A constructed style sheet isn't an inline style. */
+    /**
+     * Adds emoji-mart's styles as a constructed style sheet, because the content security policy blocks
+     * inline styles.
+     */
     injectStyles(styles: string): void {
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [styles, look].map(createSheet);
     }

@@ -76,7 +76,7 @@ const removeRepeats = (options: readonly RowText[]): RowText[] => [
 ];
 
 /**
- * The first option fills a row that is empty or has only an emoji. In other cases, the options follow the
+ * Fills an empty row, or one with only an emoji, with the first option. Otherwise, the options follow the
  * row.
  */
 function mergeIntoRow(row: RowText, options: readonly RowText[]): RowText[] {

@@ -116,7 +116,7 @@ function CopyCurl(props: {
   );
 }
 
-/** Masked values can't be sent again. */
+/** Returns whether a value is masked. Masked values can't be sent again. */
 const isMasked = (value: string): boolean => /^•+$/.test(value);
 
 /** Scrolls the loaded details and their row into view unless focus has moved. */

@@ -25,7 +25,7 @@ export interface TitleEmbedder {
   readonly done: { titles: number; ms: number };
 }
 
-/** The model is loaded on the first request. */
+/** Creates an embedder that loads the model on the first request. */
 export function createTitleEmbedder(): TitleEmbedder {
   const vectors = createEmbeddingStore();
   const done = { titles: 0, ms: 0 };

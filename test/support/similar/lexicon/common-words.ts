@@ -18,9 +18,9 @@ export interface Words {
 const MIN_PROBABILITY = 0.04;
 
 /**
- * SCOWL's words up to size 35. Beyond that, the words in WordNet's texts, and up to size 40 those with one
- * sense. Excludes function words, forms of other words (`isForm`), and rare words that look like inflected
- * forms (`rooms`, `clams`, `banging`).
+ * Returns SCOWL's words up to size 35. Beyond that, the words in WordNet's texts, and up to size 40 those
+ * with one sense. Excludes function words, forms of other words (`isForm`), and rare words that look like
+ * inflected forms (`rooms`, `clams`, `banging`).
  */
 export function listCommonWords(scowl: Scowl, wordNet: WordNet, isForm: (word: string) => boolean): Words {
   const stopWords = new Set(STOP_WORDS);
@@ -51,8 +51,8 @@ function pickLikely(senses: readonly Sense[]): LikelySense[] {
 }
 
 /**
- * A line of words for each class, from 6 (the most common) down to 1, by SCOWL's sizes and the frequency in WordNet's
- * texts. Excludes `isForm`, regular forms of included words, and function words.
+ * Returns a line of words for each class, from 6 (the most common) down to 1, by SCOWL's sizes and the
+ * frequency in WordNet's texts. Excludes `isForm`, regular forms of included words, and function words.
  */
 export function listFrequencies(
   scowl: Scowl,

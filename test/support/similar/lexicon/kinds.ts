@@ -14,7 +14,7 @@ export interface KindTables {
   members: Map<string, number[]>;
 }
 
-/** The categories of each noun, up to three levels up. */
+/** Creates the categories of each noun, up to three levels up. */
 export function createKindTables(words: Words, wordNet: WordNet): KindTables {
   const listAncestors = (synset: Synset): Synset[] =>
     synset.pointers.flatMap(({ symbol, target }) => {

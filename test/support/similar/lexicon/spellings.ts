@@ -31,7 +31,9 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
   ['est', ['', 'e']],
 ];
 
-/** American spellings of British ones. Without a rule, WordNet must have both spellings in one synset. */
+/**
+ * Returns American spellings of British ones. Without a rule, WordNet must have both spellings in one synset.
+ */
 export function listSpellings(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   const found = new Map<string, string>();
   for (const word of scowl.british) {
@@ -82,7 +84,7 @@ function findByBase(word: string, scowl: Scowl, wordNet: WordNet): string | unde
   return undefined;
 }
 
-/** Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 function countEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {

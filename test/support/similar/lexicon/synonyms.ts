@@ -28,9 +28,9 @@ export type Weights = Map<string, Map<string, number>>;
 export type Partners = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The symmetric similarity of two words: the higher of their senses' Bhattacharyya coefficient, and the same
- * for the strongest link between related senses, times their similarity. Excludes pairs with the same stem
- * and `opposites`.
+ * Returns the symmetric similarity of two words: the higher of their senses' Bhattacharyya coefficient, and
+ * the same for the strongest link between related senses, times their similarity. Excludes pairs with the
+ * same stem and `opposites`.
  */
 export function weighSynonyms(
   words: Words,

@@ -31,7 +31,7 @@ export function formatMembers(members: ReadonlyMap<string, readonly number[]>): 
   return formatSorted([...members].map(([word, kinds]) => [word, ...kinds.map((kind) => kind.toString(36))]));
 }
 
-/** One line of words each, in the given order. */
+/** Formats one line of words each, in the given order. */
 export function formatWords(lines: readonly (readonly string[])[]): string {
   return lines.map((words) => `${words.join(' ')}\n`).join('');
 }

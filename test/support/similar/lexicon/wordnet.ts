@@ -94,7 +94,7 @@ function readSynset(part: Part, line: string): Synset {
   return { id: part + (fields[0] ?? ''), part, words, pointers };
 }
 
-/** How often a lemma was tagged in WordNet's texts, in any sense. */
+/** Returns how often a lemma was tagged in WordNet's texts, in any sense. */
 export function countUses({ senses }: WordNet, lemma: string): number {
   return (senses.get(lemma) ?? []).reduce((sum, { count }) => sum + count, 0);
 }

@@ -23,7 +23,7 @@ const GOLD_SHARE = 0.2;
 const NEWTON_STEPS = 25;
 const DECIMALS = 3;
 
-/** Whether a row is used for training. Borderline pairs aren't. */
+/** Returns whether a row is used for training. Borderline pairs aren't. */
 const isClear = ({ label }: FeatureRow): boolean => label !== 'borderline';
 
 /** Computes both models' coefficients. The same rows always give the same coefficients. */
@@ -99,7 +99,8 @@ const sumWeighted = (inputs: readonly number[], weights: readonly number[]): num
   inputs.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
 
 /**
- * Logistic regression by Newton's method, on features scaled to the same spread. A sample's first input is 1.
+ * Fits a logistic regression by Newton's method, on features scaled to the same spread. A sample's first
+ * input is 1.
  */
 function fitLogistic(samples: readonly Sample[], differences: readonly Sample[] = []): number[] {
   const size = samples[0]?.inputs.length ?? 0;

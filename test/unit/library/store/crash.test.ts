@@ -25,7 +25,7 @@ import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const DEATHS = ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[];
 
-/** Seeded random numbers (mulberry32). */
+/** Creates seeded random numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

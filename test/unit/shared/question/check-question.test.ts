@@ -19,7 +19,10 @@ const good: CheckedInput = { title: 'Coffee or tea?', options: 'â˜• - Coffee\nðŸ
 const createOptionLines = (count: number): string =>
   Array.from({ length: count }, (_, index) => `$emoji ${index}$ - Text ${index}`).join('\n');
 
-/** Short form of findings: code, path with line, and P for problem, R for rejected only locally, A for advice. */
+/**
+ * Formats findings briefly: code, path with line, and P for problem, R for rejected only locally, A for
+ * advice.
+ */
 const formatBrief = (findings: readonly Finding[]): string[] =>
   findings.map(({ code, path, line, level, refusedLocally }) => {
     const gravity = level === 'problem' ? 'P' : refusedLocally ? 'R' : 'A';

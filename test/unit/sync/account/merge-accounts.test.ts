@@ -45,7 +45,10 @@ async function createSeparateAccounts() {
   };
 }
 
-/** An entry from the first account, and one from the second account that was linked in a newer version. */
+/**
+ * Creates an entry from the first account, and one from the second account that was linked in a newer
+ * version.
+ */
 async function withTwoVersions({
   clockChange = 0,
   change = { footer: 'edited by another client' },

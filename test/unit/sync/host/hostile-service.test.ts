@@ -84,7 +84,7 @@ async function findRow(id: number) {
   return found;
 }
 
-/** The message and the choices that the author sees. */
+/** Expects the message and the choices that the author sees. */
 async function expectTold(id: number): Promise<void> {
   const { state, why, actions } = await findRow(id);
   if (state === 'synced') return;
@@ -99,7 +99,7 @@ const listTitles = (kind: string) => {
   return { title: `Odd ${kind} ${count}, please?`, plain: `Plain ${kind} ${count}, please?` };
 };
 
-/** A question on the service and another one, both with queued edits. */
+/** Queues edits to a question on the service and to another one. */
 async function countQueuedEdits(kind: string) {
   const { title, plain } = listTitles(kind);
   const [id, other] = [await queue(title), await queue(plain)];
@@ -110,7 +110,7 @@ async function countQueuedEdits(kind: string) {
   return { id, other, title, plain, remoteId };
 }
 
-/** Once the service responds normally, no edit is lost and nothing was created twice. */
+/** Expects that no edit is lost and nothing was created twice once the service responds normally. */
 async function expectHealed(id: number, title: string): Promise<void> {
   planned = null;
   await host.handlers['sync.resume']({});

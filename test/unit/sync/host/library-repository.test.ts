@@ -22,7 +22,7 @@ const QUEUED: EntrySync = { ...UNSYNCED, queued: { at: 1 } };
 const LINKED: EntrySync = { ...UNSYNCED, remoteId: 17, own: true, base: { sent: INPUT, echo: INPUT } };
 const CREATING: EntrySync = { ...QUEUED, sending: { kind: 'create', content: INPUT, at: 2 } };
 
-/** A library with one saved question, and its sync repository. */
+/** Opens a library with one saved question, and its sync repository. */
 async function openRepository(dir: string) {
   const all = await openLibrary(dir);
   const { library } = all;

@@ -17,7 +17,7 @@ const INPUT = {
   options: '🌸 - Spring\n🌻 - Summer',
 };
 
-/** A transport without sockets to a simulated service. */
+/** Creates a transport without sockets to a simulated service. */
 const createTransport =
   (service: FakeService, tested: unknown[] = []): OpenTransport =>
   ({ getToken }) => ({
@@ -33,7 +33,7 @@ const createTransport =
     close: async () => {},
   });
 
-/** A host over `dir` that syncs with `service`. */
+/** Opens a backend over `dir` that syncs with `service`. */
 async function openSync(dir: string, service: FakeService, tested?: unknown[]) {
   const { host, said } = await openHost(dir, 0, { openTransport: createTransport(service, tested) });
   const { handlers } = host;

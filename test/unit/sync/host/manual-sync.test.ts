@@ -5,7 +5,7 @@ import { openHost } from '../../../support/host.ts';
 import { createFailure, fakeService } from '../../../support/sync/fake-service.ts';
 import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
-/** A host whose live service is simulated without sockets. */
+/** Opens a backend with a simulated live service, without sockets. */
 async function openSync(dir: string) {
   const service = fakeService();
   const openTransport: OpenTransport = () => ({

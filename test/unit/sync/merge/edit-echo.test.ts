@@ -34,8 +34,8 @@ const returnNoContent: PlanEdit = (over, _, emoji) =>
   answerWith(over, emoji, ({ question: _title, options: _rows, ...rest }) => rest);
 
 /**
- * A question with ☕. Its author replaced the emoji with a name or search. The service responds to the edit
- * this way.
+ * Creates a question with ☕, replaces the emoji with a name or search, and lets the service respond to the
+ * edit this way.
  */
 async function withEditedEmoji(typed: string, respond: PlanEdit, emoji: string) {
   const { over, id } = await createSyncedHarness({ options: formatOptions('☕') });

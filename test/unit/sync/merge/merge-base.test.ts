@@ -31,7 +31,7 @@ const was: Draft = {
 const createDraft = (content: Partial<Draft>): Draft => ({ ...was, ...content });
 const base: MergeBase = { sent: was, echo: was };
 
-/** The known emoji. A search has a placeholder until the service returns an image. */
+/** Returns the known emoji. A search has a placeholder until the service returns an image. */
 const resolveEmoji = (typed: string) =>
   new Map([
     [':smile:', '😄'],

@@ -59,7 +59,7 @@ const formatUnreachable = (problem: string) =>
   forAllMethods(`Couldn’t reach the service: ${problem}. Nothing was synced. Retrying at T.`);
 const NOT_THE_SERVICE =
   'Waiting until the service responds at the base URL. The last response isn’t from the service.';
-/** A 2xx that can't be a question. */
+/** Formats a 2xx response that can't be a question. */
 const formatStrange = (problem: string) => ({
   POST: formatUnconfirmed(problem),
   GET: NOT_THE_SERVICE,

@@ -11,8 +11,8 @@ import {
 type Over = Awaited<ReturnType<typeof startSync>>;
 
 /**
- * As after restoring a snapshot: the ID belongs to another question. That one has `remoteId` on the service,
- * if any.
+ * Replaces the library as a restore does: the ID belongs to a different question. That one has `remoteId` on
+ * the service, if any.
  */
 function restoreAnother({ repository }: Over, id: number, remoteId: number | null = null) {
   const { sync: _, ...entry } = repository.entry(id);
@@ -25,7 +25,7 @@ function restoreAnother({ repository }: Over, id: number, remoteId: number | nul
   });
 }
 
-/** As after restoring a snapshot from before it was saved. */
+/** Replaces the library as a restore does, with the question before it was saved. */
 function backToDraft({ repository }: Over, id: number) {
   const entry = repository.entry(id);
   repository.put({ ...entry, question: null, draft: { input: someDraft, basedOn: 0 } });

@@ -34,7 +34,7 @@ const test = async (
   };
 };
 
-/** A service that accepts TOKEN and has question 17. */
+/** Responds like a service that accepts TOKEN and has question 17. */
 const answerAsService: Answering = ({ url, headers }, response) => {
   const status =
     headers.authorization !== `Bearer ${TOKEN}` ? 401 : url === '/api/v1/questions/17' ? 200 : 404;

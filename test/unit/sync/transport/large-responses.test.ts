@@ -41,7 +41,7 @@ afterEach(async () => {
 const parts = { version: '0.0.0', openSettings };
 const getDataFolder = () => path.join(folder.dir, 'library');
 
-/** The only question's status in `sync --json`. */
+/** Returns the only question's status in `sync --json`. */
 async function sync(): Promise<unknown> {
   const { terminal, written } = fakeTerminal({ QOTD_REMOTE_TOKEN: 'token' });
   const args = ['--data', getDataFolder(), '--remote-url', `${server.origin}/api/v1`, '--json'];

@@ -13,7 +13,7 @@ import { MALFORMED_BODIES } from '../../../support/sync/malformed-responses.ts';
 import { createMemoryRepository } from '../../../support/sync/memory-repository.ts';
 import { createSyncedHarness, startSync, waitUntilSettled } from '../../../support/sync/sync-harness.ts';
 
-/** The service processes the create, and returns another ID. */
+/** Processes the create, but returns another ID. */
 const withId =
   (id: unknown): Reaction =>
   (_, proceed) => {

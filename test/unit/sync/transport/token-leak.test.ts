@@ -50,7 +50,7 @@ const decodeEscapes = (text: string) =>
     .replaceAll(/\\(.)/g, '$1');
 const decodePercent = (text: string) =>
   text.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-/** The text and its results after up to 3 decodings. */
+/** Returns the text and its results after up to three decodings. */
 function listDecodings(text: string, depth = 3): string[] {
   const next = [decodeEscapes(text), decodePercent(text)].filter((decoded) => decoded !== text);
   return [text, ...(depth === 0 ? [] : next.flatMap((decoded) => listDecodings(decoded, depth - 1)))];

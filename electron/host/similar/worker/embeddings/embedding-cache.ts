@@ -220,7 +220,7 @@ export function createEmbeddingCache({
   let cancelWrite: (() => void) | null = null;
   const enqueue = createSerialQueue();
 
-  /** After a failure, the embeddings stay in memory. */
+  /** Stops writing the file after a failure. The embeddings stay in memory. */
   const fail = (error: unknown): void => {
     isWritable = false;
     unwritten = [];

@@ -49,7 +49,7 @@ export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, '
   listTitles: (key: number) => readonly string[];
   keys: () => Iterable<number>;
   /**
-   * Whether `invalidate` has been called for all questions. Until then, the cache's unused records are kept.
+   * Returns whether `invalidate` has been called for all questions. Until then, the cache's unused records are kept.
    */
   isIndexComplete: () => boolean;
 }
@@ -131,7 +131,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     searchTitles.delete(oldest);
     vectors.delete(oldest);
   };
-  /** Whether a title is in memory or can be copied from the cache. */
+  /** Returns whether a title is in memory or can be copied from the cache. */
   const find = (title: string): boolean => {
     if (vectors.has(title)) return true;
     const cached = cache.find(title);
@@ -147,7 +147,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     vectors.set(title, row);
     addSearchTitle(title);
   };
-  /** Whether a title is embedded. If it isn't, requests it. */
+  /** Returns whether a title is embedded. If it isn't, requests it. */
   const isEmbedded = (title: string): boolean => {
     if (find(title)) return true;
     if (ignoresRequests || isStopped) return false;

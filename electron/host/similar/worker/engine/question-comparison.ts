@@ -88,7 +88,7 @@ export function findContrast(query: Query, slot: number, { index, lexicon }: Eng
     );
   }
 
-  /** Whether one question is about giving and the other about getting. */
+  /** Returns whether one question is about giving and the other about getting. */
   function areConverses(index: number, other: { at: number; stem: string }): boolean {
     const next = vocabulary.getText(unpackWord(packed[other.at + 1] ?? 0));
     const mine = findRole(query.words[index]?.stem, query.words[index + 1]?.word ?? '');

@@ -14,7 +14,7 @@ function stripArabicAffixes(word: string): string {
   return bare.replace(/(?<=...)(?:ها|ان|ات|ون|ين|يه|كم|ك|ه|ي)$/, '');
 }
 
-/** Whether a word's script has letters and puts spaces between words. */
+/** Returns whether a word's script has letters and puts spaces between words. */
 export const isSpaced = (word: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word);
 

@@ -8,7 +8,7 @@ export interface TermWeights {
   of(word: number): number;
   /** Returns a word's weight, even if the library doesn't contain the word. */
   getTextWeight(word: string): number;
-  /** Return a term's weight in options or descriptions. */
+  /** Returns a stem's weight in options or descriptions. */
   getSecondaryStemWeight(stem: string): number;
   getSecondaryTermWeight(term: number): number;
   /** Discards the weights after the library has changed. They are computed again when needed. */

@@ -71,7 +71,7 @@ export function findEmbeddedRange(
   };
 }
 
-/** Whether a title has a topic. "Pick one" leaves it to the options. */
+/** Returns whether a title has a topic. "Pick one" leaves it to the options. */
 export const hasTopic = (words: readonly { word: string }[], forms: WordForms): boolean =>
   words.some(({ word }) => forms.getClass(word) === 'content');
 
@@ -79,7 +79,7 @@ export const hasTopic = (words: readonly { word: string }[], forms: WordForms): 
 const MIN_EMBEDDABLE_WORDS = 3;
 
 /**
- * Whether a title is compared by its embedding: it isn't too short, and the lexicon has most of its words.
+ * Returns whether a title is compared by its embedding: it isn't too short, and the lexicon has most of its words.
  */
 export function isEmbeddable(words: readonly { word: string }[], forms: WordForms): boolean {
   if (words.length < MIN_EMBEDDABLE_WORDS) return false;

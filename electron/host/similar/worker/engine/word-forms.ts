@@ -193,11 +193,11 @@ export function toDigits(word: string): string {
 
 const DECADE_ENDING = /(?:s|er)$/;
 
-/** Whether two words are different numbers. "60 s" and "60s" are the same. */
+/** Returns whether two words are different numbers. "60 s" and "60s" are the same. */
 export const areDifferentNumbers = (one: string, other: string): boolean =>
   isNumber(one) && isNumber(other) && one.replace(DECADE_ENDING, '') !== other.replace(DECADE_ENDING, '');
 
-/** Whether a word is a number or a decade, in the digits of any script. */
+/** Returns whether a word is a number or a decade, in the digits of any script. */
 export const isNumber = (word: string): boolean => /^\p{N}+(?:s|er)?$/u.test(word);
 
 const NEGATIONS: ReadonlySet<string> = new Set(
@@ -207,7 +207,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(
 const NEGATED_CONTRACTION =
   /^(?:are|ca|could|did|does|do|had|has|have|is|might|must|need|should|was|were|wo|would)nt$/;
 
-/** Whether a folded English word negates a sentence. */
+/** Returns whether a folded English word negates a sentence. */
 export const isNegation = (word: string): boolean => NEGATIONS.has(word) || NEGATED_CONTRACTION.test(word);
 
 /**

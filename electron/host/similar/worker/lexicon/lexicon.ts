@@ -20,7 +20,7 @@ export interface Lexicon {
   /** Returns words with the opposite meaning (`best`: `worst`). */
   opposites(word: string): readonly string[];
   /**
-   * Whether two words name different things of the same kind (`dog` and `cat`, `book` and `film`). Returns
+   * Returns whether two words name different things of the same kind (`dog` and `cat`, `book` and `film`). Returns
    * false for synonyms.
    */
   areSiblings(a: string, b: string): boolean;
@@ -29,7 +29,7 @@ export interface Lexicon {
    * words.
    */
   getFrequency(word: string): number;
-  /** Whether a word has no topic (`the`, `which`, `could`). */
+  /** Returns whether a word has no topic (`the`, `which`, `could`). */
   isStopWord(word: string): boolean;
 }
 
@@ -139,7 +139,7 @@ export function readSynonyms(rest: string): Synonym[] {
 
 export interface Kinds {
   /**
-   * Whether both are of the same kind and neither is a kind of the other (`dog` and `cat`, but not `dog` and
+   * Returns whether both are of the same kind and neither is a kind of the other (`dog` and `cat`, but not `dog` and
    * `animal`).
    */
   areSiblings(a: string, b: string): boolean;

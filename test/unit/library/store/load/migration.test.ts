@@ -19,7 +19,7 @@ const open = (dir: string, files: Files = ignoreSync(createNodeFiles())) =>
   openStore({ dir, files, log: silentLog, clock });
 const listSaved = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** The files of a version 1 library after a crash. */
+/** Returns the files of a version 1 library after a crash. */
 const old = (kind: string) => `{"format":"qotd-studio ${kind}","version":1}\n`;
 const line = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
 const OLD: Record<string, string> = {

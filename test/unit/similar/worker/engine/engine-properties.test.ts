@@ -13,7 +13,7 @@ import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { anyUnits } from '../../../shared/arbitraries.ts';
 
 const lexicon = createLexicon();
-/** A reproducible similarity for any 2 titles, or null as for titles without embeddings. */
+/** Returns a reproducible similarity for any two titles, or null as for titles without embeddings. */
 const meaning: SemanticSimilarity = (one, another) => {
   const chance = [...one, '|', ...another].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009,

@@ -17,7 +17,7 @@ const engine = createSimilarEngine({ lexicon: createLexicon() });
 /** The characters typed between two searches. */
 const STEP = 3;
 
-/** The share of a known title, from 0 to 1, after which every search returns it first. */
+/** Returns the share of a known title, from 0 to 1, after which every search returns it first. */
 function countTypedCharacters(title: string): number {
   const key = MANY + titles.indexOf(title);
   for (let left = 1; left < title.length; left += STEP) {

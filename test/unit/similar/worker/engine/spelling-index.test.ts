@@ -11,7 +11,7 @@ const computeShare = (one: string, other: string): number =>
   (2 * countCommon(one, other)) / (listPairs(one).size + listPairs(other).size);
 const compareText = (a: string, b: string): number => (a < b ? -1 : 1);
 
-/** An index of texts, numbered from `from`. */
+/** Creates an index of texts, numbered from `from`. */
 const indexOf = (texts: readonly string[], from = 0) => {
   const spelling = createSpellingIndex((word) => texts[word - from] ?? '');
   for (const at of texts.keys()) spelling.add(from + at);

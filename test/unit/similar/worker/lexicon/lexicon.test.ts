@@ -6,7 +6,7 @@ import {
 } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
-/** All words of a table. */
+/** Returns all words of a table. */
 const listWords = (table: TableName): string[] => [
   ...new Set(readTable(table).join(' ').replaceAll(/[0-9]/g, '').split(/\s+/)),
 ];

@@ -39,7 +39,7 @@ export interface SearchIndex {
    * punctuation.
    */
   listSlotsWithTitle(title: string): Iterable<number>;
-  /** Whether a slot has the same title in this sense. */
+  /** Returns whether a slot has the same title in this sense. */
   isSameTitle(title: string, slot: number): boolean;
 }
 
@@ -302,7 +302,7 @@ export interface TitleIndex {
   keys(folded: string): readonly number[];
 }
 
-/** Most titles are unique, so a single key is stored without a list. */
+/** Creates an index from titles to keys. Most titles are unique, so a single key is stored without a list. */
 export function createTitleIndex(): TitleIndex {
   const byNumber = new Map<number, number | number[]>();
   return {

@@ -22,7 +22,7 @@ export interface Vocabulary {
   readonly titlePostings: TermIndex['titlePostings'];
   readonly secondaryPostings: TermIndex['getSecondaryPostings'];
   readonly grams: PackedIntLists;
-  /** Return a word's first and last letter, for the gram between two words. */
+  /** Returns a word's first letter, for the gram between two words. */
   getFirstLetter(word: number): number;
   getLastLetter(word: number): number;
 }

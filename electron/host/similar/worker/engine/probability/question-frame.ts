@@ -5,7 +5,7 @@ const FRAMES = ['other', 'yes-no', 'rather', 'what', 'who', 'when', 'where', 'wh
 /** From this frame on, a frame asks for a certain kind of answer, such as a person. */
 const FIRST_WITH_OTHER_ANSWERS: number = FRAMES.indexOf('who');
 
-/** Whether questions with these frames have different kinds of answers, such as a place and a thing. */
+/** Returns whether questions with these frames have different kinds of answers, such as a place and a thing. */
 export const hasOtherAnswers = (frame: number, other: number): boolean =>
   frame !== other && Math.max(frame, other) >= FIRST_WITH_OTHER_ANSWERS;
 
