@@ -64,9 +64,9 @@ export function createSpellCheck(options: {
     languages(locale) {
       if (onMac) return [];
       const names = new Intl.DisplayNames(locale, { type: 'language' });
-      const isChosen = new Set(chosen());
+      const chosenCodes = new Set(chosen());
       return session.availableSpellCheckerLanguages
-        .map((code) => ({ code, name: names.of(code) ?? code, isChosen: isChosen.has(code) }))
+        .map((code) => ({ code, name: names.of(code) ?? code, isChosen: chosenCodes.has(code) }))
         .toSorted((a, b) => a.name.localeCompare(b.name, locale));
     },
     setLanguage(code, isChosen) {

@@ -12,7 +12,7 @@ export type DraftStatus = 'new' | 'autosaved' | 'unsaved' | 'saved';
 /** Whether another client saved the question or edited it during the edit. */
 export type Conflict = 'saved' | 'edited';
 
-/** Text on its way to the disk. `saved` is the question's save count that it's based on. */
+/** Text on its way to the disk. `basedOn` is the question's save count that it's based on. */
 interface PendingWrite {
   readonly input: Draft;
   readonly basedOn: number;

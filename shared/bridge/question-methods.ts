@@ -112,7 +112,7 @@ export const questionMethods = {
   },
   /**
    * Moves the tags, planned date, and votes of `merged` to `kept`, and moves `merged` to the trash. Rejects
-   * with AppError('changed-elsewhere') if either was changed, and with ('bad-input') if `mergeObstacle` finds
+   * with AppError('changed-elsewhere') if either was changed, and with ('bad-input') if `findMergeObstacle` finds
    * an obstacle.
    */
   'question.merge': {

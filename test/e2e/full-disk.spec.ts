@@ -80,7 +80,7 @@ async function withFullDisk(
     dataDir: path.join(dir, 'library'),
     hostDataDir: path.join(disk.outside, 'library'),
     appearance: {},
-    isWithin: disk.command,
+    wrapCommand: disk.command,
   });
   try {
     const { page } = app;

@@ -73,7 +73,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     passTimeouts: () => deadlines.advance(BEYOND_TIMEOUT_MS),
     async crash(to) {
       hasCrashed = true;
-      getImage(dir, to);
+      copyFolder(dir, to);
       network?.close();
     },
     close: host.close,
@@ -84,7 +84,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
  * Copies a folder as a crash would leave it. Meanwhile, this process makes only one call to the disk per
  * file. If such a call deletes a file during the copy, the copy starts again.
  */
-function getImage(dir: string, to: string): void {
+function copyFolder(dir: string, to: string): void {
   for (;;) {
     try {
       cpSync(dir, to, { recursive: true, filter: (from) => path.basename(from) !== 'library.lock' });

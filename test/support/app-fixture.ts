@@ -61,7 +61,7 @@ export interface OpenOptions {
   /**
    * Wraps the command that runs the backend, for example in a namespace. Not supported for the real Electron.
    */
-  isWithin?: (command: readonly string[]) => readonly string[];
+  wrapCommand?: (command: readonly string[]) => readonly string[];
 }
 
 /** Opens the built app. */
@@ -122,11 +122,11 @@ function collectComplaints() {
 export { expect } from '@playwright/test';
 
 /** Starts the built app in the test's browser, with the headless server. */
-async function startWebApp({ page, dataDir, watch, isWithin }: OpenOptions): Promise<Opened> {
+async function startWebApp({ page, dataDir, watch, wrapCommand }: OpenOptions): Promise<Opened> {
   watch?.(page);
   let served: Served;
   const start = async (): Promise<Page> => {
-    served = await serve(dataDir, [], isWithin);
+    served = await serve(dataDir, [], wrapCommand);
     await served.openIn(page);
     return page;
   };

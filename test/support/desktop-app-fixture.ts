@@ -23,7 +23,7 @@ interface Running {
 
 /** Starts the built desktop app over the library in `dataDir`, on the real Electron or the mock. */
 export async function startDesktopApp(options: OpenOptions): Promise<Opened> {
-  const { browser, dataDir, appearance, watch, isWithin } = options;
+  const { browser, dataDir, appearance, watch, wrapCommand } = options;
   const folder = await createTemporaryFolder();
   await prepareSettings(options.hostDataDir ?? dataDir);
   const launch = async (): Promise<Running> => {
@@ -32,7 +32,7 @@ export async function startDesktopApp(options: OpenOptions): Promise<Opened> {
       userData: folder.dir,
       args: [`--data=${dataDir}`],
       appearance,
-      ...(isWithin && { within: isWithin }),
+      ...(wrapCommand && { within: wrapCommand }),
     });
     const page = await desktop.firstWindow();
     watch?.(page);

@@ -5,7 +5,7 @@ import type { Sync } from './sync-engine.ts';
 /** A timer that runs for days isn't reliable, so each timer waits for an hour. */
 const HOUR_MS = 3_600_000;
 
-/** Fetches all linked questions every `hours()` hours, or never if it returns 0. */
+/** Fetches all linked questions every `getHours()` hours, or never if it returns 0. */
 export function createPeriodicRefresh(
   { timers, log }: { timers: Timers; log: Log },
   sync: Pick<Sync, 'refresh'>,

@@ -116,10 +116,10 @@ function useFoundQuestions(search: string | null): FoundQuestions {
 
 /** Moves matches in the title to the front without changing the order otherwise. */
 function sortTitlesFirst(rows: readonly Summary[], search: string): Summary[] {
-  const isTitled = new Map(
+  const titleMatches = new Map(
     rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS_RANK) < INITIALS_RANK]),
   );
-  return [...rows].sort((a, b) => Number(isTitled.get(b)) - Number(isTitled.get(a)));
+  return [...rows].sort((a, b) => Number(titleMatches.get(b)) - Number(titleMatches.get(a)));
 }
 
 interface FoundEmoji {

@@ -26,7 +26,7 @@ const BY_HAND = [
   },
 ];
 
-/** Serves `data` from a file with this content, calls `look`, and stops. */
+/** Serves `data` from a file with this content, calls `check`, and stops. */
 async function serveFrom(
   data: string,
   file: string,

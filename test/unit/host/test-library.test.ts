@@ -122,14 +122,14 @@ describe("the local API's library", () => {
     await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     const types: string[] = [];
-    const isReported = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       host.subscribe(({ type }) => {
         types.push(type);
         if (type === 'testLibrary') resolve();
       });
     });
     await host.handlers['apiLibrary.addSamples']({ library: 'test' });
-    await isReported;
+    await reported;
     expect(types).not.toContain('library');
     expect(host.library.counts.all).toBe(0);
     const { counts } = await host.handlers['apiLibrary.list']({

@@ -242,11 +242,14 @@ function findCopiesInMemory(
 
 /** Returns the version to commit, or null if only the version number differs. */
 function acceptEntry(entry: Entry, current: Entry | undefined, at: number): Entry | null {
-  const { lastSave: _, ...said } = entry;
-  const { lastSave: __, ...wasSaid } = current ?? entry;
+  const { lastSave: _, ...newFields } = entry;
+  const { lastSave: __, ...currentFields } = current ?? entry;
   if (
     current &&
-    isDeepStrictEqual({ ...said, version: 0, editedAt: 0 }, { ...wasSaid, version: 0, editedAt: 0 })
+    isDeepStrictEqual(
+      { ...newFields, version: 0, editedAt: 0 },
+      { ...currentFields, version: 0, editedAt: 0 },
+    )
   )
     return null;
   const { question } = entry;

@@ -267,20 +267,20 @@ describe('reloading changed files', () => {
 
   it("keeps a commit that's made during the read and written later", async () => {
     await using folder = await createTemporaryFolder();
-    const isRead = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<void>();
     let whileReading: (() => void) | undefined;
     const files: Files = {
       ...disk,
       async open(path, how, mode) {
         const file = await disk.open(path, how, mode);
         if (!path.includes('journal')) return file;
-        const write: typeof file.write = (...written) => isRead.promise.then(() => file.write(...written));
+        const write: typeof file.write = (...written) => read.promise.then(() => file.write(...written));
         return { ...file, write };
       },
       async readdir(path) {
         if (path.endsWith('questions')) whileReading?.();
         // The store then chooses the versions to commit.
-        if (path.endsWith('set-aside')) isRead.resolve();
+        if (path.endsWith('set-aside')) read.resolve();
         return disk.readdir(path);
       },
     };

@@ -124,10 +124,10 @@ export function createTermExpansion({
       const endings =
         isUnfinished && word.length > 1 ? spelling.findCompletions(word).sort(compareByUse) : [];
       for (const other of endings.slice(0, MAX_COMPLETIONS))
-        add(vocabulary.addTerm(other), word.length / vocabulary.getText(other).length, 'prefix');
+        add(vocabulary.getTerm(other), word.length / vocabulary.getText(other).length, 'prefix');
       for (const { word: other, edits } of byTerm.size === 0 ? findCorrections(word) : []) {
         if (corrected === word) corrected = vocabulary.getText(other);
-        add(vocabulary.addTerm(other), EDIT_MATCH[edits] ?? 0, 'spelling');
+        add(vocabulary.getTerm(other), EDIT_MATCH[edits] ?? 0, 'spelling');
       }
     }
     if (
@@ -138,7 +138,7 @@ export function createTermExpansion({
       for (const { word: other, share } of isUsing('letterPairs')
         ? spelling.findSharingLetterPairs(corrected, MIN_LETTER_PAIR_SHARE).slice(0, MAX_LETTER_PAIR_WORDS)
         : [])
-        add(vocabulary.addTerm(other), LETTER_PAIR_MATCH * share, 'letterPairs');
+        add(vocabulary.getTerm(other), LETTER_PAIR_MATCH * share, 'letterPairs');
     }
     for (const { stem, match } of thesaurus.findSynonyms(corrected))
       add(vocabulary.termWith(stem), match, 'synonym');

@@ -34,7 +34,7 @@ export function findContrast(query: Query, slot: number, { index, lexicon }: Eng
   const { documents, vocabulary, weights } = index;
   const { forms } = vocabulary;
   const packed = [...documents.words.subarray(documents.from(slot), documents.getMainEnd(slot))];
-  const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.addTerm(unpackWord(one))));
+  const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.getTerm(unpackWord(one))));
   const questionTerms = new Set(terms);
   const queryWords = query.words.slice(0, query.mainLength);
   // A word that occurs in both doesn't match another one as its synonym.
@@ -132,7 +132,7 @@ export function getMinScoreForSameWords(
   const questionStems: string[] = [];
   for (const packed of documents.words.subarray(documents.from(slot), documents.to(slot))) {
     if (packed !== SENTENCE_BREAK)
-      questionStems.push(vocabulary.termText(vocabulary.addTerm(unpackWord(packed))));
+      questionStems.push(vocabulary.termText(vocabulary.getTerm(unpackWord(packed))));
   }
   if (areEqual(queryStems, questionStems)) return SAME_WORDS_SCORE;
   if (hasOtherAnswers(frame, documents.getFrame(slot))) return 0;
@@ -167,7 +167,7 @@ export function getTypedShare(
     whole += isPackedStopWord(packed) ? 0 : weights.of(word);
     if (queryWord) {
       const isLast = index === query.words.length - 1;
-      const isSame = queryWord.term === vocabulary.addTerm(word);
+      const isSame = queryWord.term === vocabulary.getTerm(word);
       if (!isSame && !(isLast && vocabulary.getText(word).startsWith(queryWord.word))) return 0;
       if (isSame) written += queryWord.isStopWord ? 0 : queryWord.weight;
     }

@@ -90,7 +90,7 @@ export function computeCandidateFeatures(
           similarity: similarity.score,
           letters: similarity.letters,
           pair: comparePair(prepared.features, slot, engine),
-          semanticSimilarity: getSemanticSimilarity(prepared.getTitleToEmbed, slot, engine),
+          semanticSimilarity: getSemanticSimilarity(prepared.titleToEmbed, slot, engine),
         },
         findContrast(prepared.query, slot, engine),
         engine.tuning,
@@ -132,7 +132,7 @@ export interface ScoreBreakdown {
 export interface PreparedQuery {
   text: SimilarText;
   query: Query;
-  getTitleToEmbed: string | null;
+  titleToEmbed: string | null;
   secondary: SecondaryFields;
   features: QueryFeatures;
   /** The slots of questions with the same title. */
@@ -162,7 +162,7 @@ export function scoreQuestion(
     pair: comparePair(prepared.features, slot, engine),
     // Questions without a common word aren't compared by embedding because it may not exist yet.
     semanticSimilarity:
-      similarity.score === 0 ? null : getSemanticSimilarity(prepared.getTitleToEmbed, slot, engine),
+      similarity.score === 0 ? null : getSemanticSimilarity(prepared.titleToEmbed, slot, engine),
     isCorrected: prepared.query.words.some(({ word, corrected }) => corrected !== word),
   };
   const createBreakdown = (contrast: Contrast): ScoreBreakdown => {
@@ -295,7 +295,7 @@ const getContrastFactor = (contrast: Contrast, tuning: Tuning): number =>
  * Returns the main question with misspelled words corrected. Returns null if titles aren't embedded or this
  * one isn't embeddable.
  */
-export function getTitleToEmbed(
+export function titleToEmbed(
   title: string,
   { words, mainLength }: Query,
   { index, semanticSimilarity }: EngineContext,

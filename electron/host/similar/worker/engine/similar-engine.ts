@@ -9,7 +9,7 @@ import { findMarks, parseQuery } from './query-expansion.ts';
 import {
   type CandidateFeatures,
   computeCandidateFeatures,
-  getTitleToEmbed,
+  titleToEmbed,
   type Hit,
   type PreparedQuery,
   pickBestHits,
@@ -106,7 +106,7 @@ export function createSimilarEngine({
     last = {
       text,
       query,
-      getTitleToEmbed: getTitleToEmbed(text.title, query, engine),
+      titleToEmbed: titleToEmbed(text.title, query, engine),
       secondary: createSecondaryFields(index, text),
       features: computeQueryFeatures(query, engine),
     };
@@ -160,7 +160,7 @@ export function createSimilarEngine({
       });
       return others.length === 0 ? own : pickBestHits([...own, ...others], limit);
     },
-    listTitlesToEmbed: (text) => removeRepeated(listTexts(text).map((one) => analyze(one).getTitleToEmbed)),
+    listTitlesToEmbed: (text) => removeRepeated(listTexts(text).map((one) => analyze(one).titleToEmbed)),
     listEmbeddedTitles: (key) =>
       engine.semanticSimilarity === null
         ? []

@@ -102,7 +102,7 @@ export function createTitleComparer({ index, tuning, isUsing }: EngineContext): 
     for (let at = from; at < to; at++) {
       const packed = words[at] ?? SENTENCE_BREAK;
       if (packed === SENTENCE_BREAK) continue;
-      const term = vocabulary.addTerm(unpackWord(packed));
+      const term = vocabulary.getTerm(unpackWord(packed));
       const weight = wordWeights[at] ?? 0;
       if (lastComparison[term] !== comparison) {
         lastComparison[term] = comparison;

@@ -29,14 +29,14 @@ function problemsIn(
   after: ReadonlyMap<number, Entry>,
   { damagedIds: hit }: Corruption,
 ): string[] {
-  const wasHit = new Set(hit);
+  const damaged = new Set(hit);
   const problems: string[] = [];
   let lost = 0;
   for (const [id, entry] of before) {
     const now = after.get(id);
     if (isDeepStrictEqual(now, entry)) continue;
     if (!now || now.saved < entry.saved) lost += 1;
-    if (!wasHit.has(id)) problems.push(`question ${id} was not hit, and is ${getTitle(now) ?? 'gone'}`);
+    if (!damaged.has(id)) problems.push(`question ${id} was not hit, and is ${getTitle(now) ?? 'gone'}`);
   }
   for (const id of after.keys()) if (!before.has(id)) problems.push(`question ${id} came from nowhere`);
   if (lost > hit.length) problems.push(`${lost} are lost, and ${hit.length} lines were hit`);

@@ -84,7 +84,7 @@ export function createSearchIndex({ lexicon, words, tuning, isUsing }: EngineOpt
     if (hasWords(first)) titles.delete(foldText(documents.getTitle(first)), key);
     for (const slot of slots) {
       const own = listWords(slot);
-      for (const word of own) vocabulary.titlePostings(vocabulary.addTerm(word)).delete(slot);
+      for (const word of own) vocabulary.titlePostings(vocabulary.getTerm(word)).delete(slot);
       for (const word of own) vocabulary.count(word, -1);
       for (const term of listSecondaryTerms(slot)) {
         vocabulary.secondaryPostings(term).delete(slot);
@@ -115,7 +115,7 @@ export function createSearchIndex({ lexicon, words, tuning, isUsing }: EngineOpt
     });
     const words = listWords(slot);
     for (const word of words) vocabulary.count(word, 1);
-    for (const term of new Set(Array.from(words, vocabulary.addTerm))) terms.addTitle(term, slot);
+    for (const term of new Set(Array.from(words, vocabulary.getTerm))) terms.addTitle(term, slot);
     for (const term of listSecondaryTerms(slot)) terms.addSecondary(term, slot);
   };
   return {

@@ -15,7 +15,7 @@ export interface Vocabulary {
   countUses(word: number): number;
   /** Adds or removes a title with this word. When no title is left, the word is removed. */
   count(word: number, by: 1 | -1): void;
-  addTerm(word: number): number;
+  getTerm(word: number): number;
   readonly terms: TermIndex;
   readonly termWith: TermIndex['find'];
   readonly termText: TermIndex['getText'];
@@ -76,7 +76,7 @@ export function createVocabulary(forms: WordForms): Vocabulary {
       if (before === 0) spelling.add(word);
       else if (before + by === 0) forget(word);
     },
-    addTerm: (word) => termOfWord.at(word),
+    getTerm: (word) => termOfWord.at(word),
     getFirstLetter: (word) => ends.at(word) >>> 16,
     getLastLetter: (word) => ends.at(word) & 0xffff,
   };

@@ -132,7 +132,7 @@ export function comparePair(query: QueryFeatures, slot: number, { index }: Engin
       ofDocument.skip();
       continue;
     }
-    const match = matchTerm(query, vocabulary.addTerm(word), queryMatches);
+    const match = matchTerm(query, vocabulary.getTerm(word), queryMatches);
     const isKeyWord = vocabulary.forms.getClass(text) === 'content';
     ofDocument.add(weights.of(word), match, isKeyWord);
   }
