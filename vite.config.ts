@@ -13,7 +13,7 @@ import { loadGermanEmojiWords } from './shared/emoji/emoji-words-de.ts';
 const OUT = `${import.meta.dirname}/out`;
 
 /** One bundle for Node or Electron with all packages, except Electron and Node's modules. */
-const nodeBundle = (
+const createNodeBundle = (
   name: string,
   format: 'es' | 'cjs',
   external: string[] = ['electron'],
@@ -47,7 +47,7 @@ const nodeBundle = (
 });
 
 /** The same, minified, for files next to the archive and for programs that start often. */
-const small = (bundle: EnvironmentOptions): EnvironmentOptions => ({
+const minimize = (bundle: EnvironmentOptions): EnvironmentOptions => ({
   ...bundle,
   build: { ...bundle.build, minify: true },
 });
@@ -199,11 +199,11 @@ export default defineConfig({
         },
       },
     },
-    main: nodeBundle('main', 'es'),
-    preload: nodeBundle('preload', 'cjs'),
-    cli: small(nodeBundle('cli', 'es', [])),
+    main: createNodeBundle('main', 'es'),
+    preload: createNodeBundle('preload', 'cjs'),
+    cli: minimize(createNodeBundle('cli', 'es', [])),
     // A separate bundle: chunks shared with the app would have to be next to the archive, too.
-    workers: small(nodeBundle('workers', 'es', [], WORKERS)),
+    workers: minimize(createNodeBundle('workers', 'es', [], WORKERS)),
   },
   test: {
     include: ['test/{unit,contract,simulation}/**/*.test.{ts,tsx}'],

@@ -55,7 +55,7 @@ export function createCheckCommand(app: CommandContext): Command {
       try {
         let worst: ExitCode = EXIT.done;
         for (const { file, options } of files) {
-          worst = worse(worst, await checkFile({ file, options, emojiResolver }, reader, terminal));
+          worst = chooseWorse(worst, await checkFile({ file, options, emojiResolver }, reader, terminal));
         }
         return worst;
       } finally {
@@ -73,7 +73,7 @@ async function rejectLibrary(file: string): Promise<void> {
   );
 }
 
-const worse = (one: ExitCode, other: ExitCode): ExitCode => (one > other ? one : other);
+const chooseWorse = (one: ExitCode, other: ExitCode): ExitCode => (one > other ? one : other);
 
 async function readCustomEmoji(
   data: string,

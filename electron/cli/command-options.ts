@@ -119,7 +119,7 @@ export function readLocalApiOptions(values: LocalApiValues, env: Terminal['env']
     tokens: readTokens(values, env),
     faults: readFaults(values.fault ?? []),
     faultSeed: parseFaultSeed(values['fault-seed']),
-    log: named('--log', values.log),
+    log: parseName('--log', values.log),
     snapshot: parsePath('--snapshot', values.snapshot),
     replace: values.replace,
     absentFields: parseAbsentFields(values['absent-fields']),
@@ -127,13 +127,13 @@ export function readLocalApiOptions(values: LocalApiValues, env: Terminal['env']
   };
 }
 
-function named(option: string, text: string | undefined): string | undefined {
+function parseName(option: string, text: string | undefined): string | undefined {
   if (text === '') throw new UsageError(`${option} requires a file path.`);
   return text;
 }
 
 function parsePath(option: string, text: string | undefined): string | undefined {
-  const file = named(option, text);
+  const file = parseName(option, text);
   return file === undefined ? undefined : path.resolve(file);
 }
 

@@ -96,10 +96,10 @@ export function createExecCommand(app: ExecParts): Command {
     help: HELP,
     async run(args, terminal) {
       const options = readOptions(args, terminal.env);
-      if (options.data !== undefined) return execIn(options.data, options, app, terminal);
+      if (options.data !== undefined) return execInFolder(options.data, options, app, terminal);
       const dir = await createTemporaryFolder();
       try {
-        return await execIn(dir, options, app, terminal);
+        return await execInFolder(dir, options, app, terminal);
       } finally {
         await rm(dir, { recursive: true, force: true, maxRetries: 3 });
       }
@@ -107,7 +107,7 @@ export function createExecCommand(app: ExecParts): Command {
   };
 }
 
-async function execIn(
+async function execInFolder(
   data: string,
   options: ExecOptions,
   app: ExecParts,

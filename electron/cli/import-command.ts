@@ -209,13 +209,13 @@ function formatSentence({ report, hadEntries, queued }: Outcome, { file, data, q
 
 /** Describes the effect on a pack's custom emoji. Returns an empty string for other files. */
 function formatPackSentence({ pack, state }: ImportReport): string {
-  const names = (of: readonly string[]) => list.format(of.map((name) => `:${name}:`));
+  const formatNames = (of: readonly string[]) => list.format(of.map((name) => `:${name}:`));
   const { emoji = [], keptEmoji = [] } = pack ?? {};
   return [
     emoji.length > 0
-      ? `${state === 'planned' ? 'Would add' : 'Added'} the custom emoji ${names(emoji)}.`
+      ? `${state === 'planned' ? 'Would add' : 'Added'} the custom emoji ${formatNames(emoji)}.`
       : '',
-    keptEmoji.length > 0 ? `Kept the library's own ${names(keptEmoji)}.` : '',
+    keptEmoji.length > 0 ? `Kept the library's own ${formatNames(keptEmoji)}.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

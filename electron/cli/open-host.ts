@@ -32,15 +32,15 @@ export function formatDamage(report: RecoveryReport, dir: string): string | null
   if (lost.length === 0 && files.every(({ kind }) => kind === 'changed-outside')) return null;
   const lines = [
     `Found ${pluralize(files.length, 'problem')} in the library's files.`,
-    ...listed(files, formatFileLine),
-    ...listed(restored, formatRestoredLine),
-    ...listed(lost, formatLostLine),
+    ...formatList(files, formatFileLine),
+    ...formatList(restored, formatRestoredLine),
+    ...formatList(lost, formatLostLine),
     `The original files and report.json are in ${joinLines(path.join(dir, 'set-aside', folder))}.`,
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function listed<T>(all: readonly T[], line: (one: T) => string): string[] {
+function formatList<T>(all: readonly T[], line: (one: T) => string): string[] {
   const more = all.length - MAX_LISTED;
   return [
     ...all.slice(0, MAX_LISTED).map((one) => `  ${joinLines(line(one))}`),

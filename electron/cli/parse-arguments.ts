@@ -12,7 +12,7 @@ export function parseArguments<O extends Options>(args: string[], options: O, al
   try {
     return parseArgs({ args: checked, options, allowPositionals });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? sentence(error.message) : String(error));
+    throw new UsageError(error instanceof Error ? toSentence(error.message) : String(error));
   }
 }
 
@@ -40,4 +40,4 @@ function joinHyphenValues(args: string[], options: Options, allowPositionals: bo
   });
 }
 
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const toSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

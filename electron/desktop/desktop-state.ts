@@ -91,13 +91,13 @@ function readFields(file: string, log: Log): Fields {
     if (code === 'ENOENT') return {};
     // Omits the error's message because it can quote the names of recent files.
     log.warn("Couldn't read the window state, so the app uses defaults", { reason: code ?? 'damaged' });
-    keepDamaged(file, log);
+    setAsideDamaged(file, log);
     return {};
   }
 }
 
 /** Renames the file because the next update would replace it. */
-function keepDamaged(file: string, log: Log): void {
+function setAsideDamaged(file: string, log: Log): void {
   const { dir, name, ext } = path.parse(file);
   const kept = `${name}.damaged-${Date.now()}${ext}`;
   try {

@@ -41,13 +41,13 @@ export function createSpellCheck(options: {
   const { session, state, platform } = options;
   const onMac = platform === 'darwin';
   const isOn = () => state.get().spelling ?? onMac;
-  const chosen = () =>
+  const getChosenCodes = () =>
     filterKnownLanguages(state.get().spellingLanguages, session) ?? getPreferredLanguages(session);
   const apply = () => {
     session.setSpellCheckerEnabled(isOn());
     // Sets no languages while it's off. A language would download a dictionary, and Electron fills the list
     // from the system language at each start. On macOS, the system sets the languages.
-    if (!onMac) session.setSpellCheckerLanguages(isOn() ? chosen() : []);
+    if (!onMac) session.setSpellCheckerLanguages(isOn() ? getChosenCodes() : []);
   };
   const setOn = (on: boolean) => {
     state.update({ spelling: on });
@@ -64,13 +64,13 @@ export function createSpellCheck(options: {
     languages(locale) {
       if (onMac) return [];
       const names = new Intl.DisplayNames(locale, { type: 'language' });
-      const chosenCodes = new Set(chosen());
+      const chosenCodes = new Set(getChosenCodes());
       return session.availableSpellCheckerLanguages
         .map((code) => ({ code, name: names.of(code) ?? code, isChosen: chosenCodes.has(code) }))
         .toSorted((a, b) => a.name.localeCompare(b.name, locale));
     },
     setLanguage(code, isChosen) {
-      const others = chosen().filter((one) => one !== code);
+      const others = getChosenCodes().filter((one) => one !== code);
       const spellingLanguages = isChosen ? [...others, code] : others;
       // An empty list is stored as no choice, because spell check needs languages when it's turned on again.
       state.update({ spellingLanguages: spellingLanguages.length > 0 ? spellingLanguages : null });

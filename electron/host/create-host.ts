@@ -243,10 +243,19 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   // The store, backups, and sync keep the system clock.
   const clock = adjustable ?? context.clock;
   const emojiResolver = createEmojiResolverGetter(() => settings.get().customEmoji);
-  const author = () => settings.get().author;
+  const getAuthor = () => settings.get().author;
   const reader = createImportReader({ program: options.importWorker, log });
   const { isInMemory, searchWorker, lacksModel } = options;
-  const shared = { ...context, clock, reader, emojiResolver, author, isInMemory, searchWorker, lacksModel };
+  const shared = {
+    ...context,
+    clock,
+    reader,
+    emojiResolver,
+    author: getAuthor,
+    isInMemory,
+    searchWorker,
+    lacksModel,
+  };
   const { library, similar, admin } = await openLibraryServices(
     {
       ...shared,

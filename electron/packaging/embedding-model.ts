@@ -102,7 +102,7 @@ function convertModel(folder: string): Uint8Array {
     if (dtype === 'float32') tensors.set(shortenName(name), { values, lines, width });
     from += shape.reduce((product, size) => product * size, 1) * 4;
   }
-  const tensor = (name: string) => {
+  const readTensor = (name: string) => {
     const one = tensors.get(name);
     if (!one) throw new Error(`no ${name}`);
     return one;
@@ -132,21 +132,21 @@ function convertModel(folder: string): Uint8Array {
     );
     add(`${name}.scales`, scales, 1);
   };
-  const words = tensor('Embeddings_en');
+  const words = readTensor('Embeddings_en');
   addRounded('words', words.values, words.lines);
   for (const [name, [matrix, bias]] of Object.entries(MATRICES)) {
-    const { values, lines, width } = tensor(matrix);
+    const { values, lines, width } = readTensor(matrix);
     const turned = Float32Array.from({ length: values.length }, (_, index) => {
       return values[(index % lines) * width + Math.floor(index / lines)] ?? 0;
     });
     addRounded(name, turned, width);
-    add(`${name}.bias`, tensor(bias).values, 1);
+    add(`${name}.bias`, readTensor(bias).values, 1);
   }
   for (const [name, norm] of Object.entries(NORMS)) {
-    add(`${name}.scale`, tensor(`${norm}_scale`).values, 1);
-    add(`${name}.bias`, tensor(`${norm}_bias`).values, 1);
+    add(`${name}.scale`, readTensor(`${norm}_scale`).values, 1);
+    add(`${name}.bias`, readTensor(`${norm}_bias`).values, 1);
   }
-  add('waves', tensor('Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1').values, 1);
+  add('waves', readTensor('Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1').values, 1);
   const head: ModelHead = {
     about: ABOUT,
     sum: crc32(Buffer.concat(chunks)),

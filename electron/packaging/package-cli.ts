@@ -40,7 +40,7 @@ try {
   writeNotices(root);
   cpSync(path.join(root, 'out/notices/packages.txt'), path.join(draft, 'THIRD-PARTY.txt'));
   await buildInterface();
-  writeFileSync(path.join(draft, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  writeFileSync(path.join(draft, 'package.json'), `${JSON.stringify(createManifest(), null, 2)}\n`);
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
   process.stdout.write(`${target}\n`);
@@ -84,7 +84,7 @@ async function buildInterface(): Promise<void> {
   cpSync(path.join(draft, 'local-server.d.ts'), path.join(draft, 'local-server.d.cts'));
 }
 
-function manifest() {
+function createManifest() {
   const { version, description, license, author } = packageJson;
   return {
     name: 'qotd-local-api',

@@ -80,9 +80,9 @@ export function patchRow(window: LibraryListState, row: Summary, counts: Counts)
   const total = counts[section];
   const rows = window.rows.filter(({ id }) => id !== row.id);
   if (row.removedAt === null && (section === 'all' || section === row.state)) {
-    const place = (other: Summary) =>
+    const compareRows = (other: Summary) =>
       (reversed ? -1 : 1) * ((sort === 'edited' ? other.editedAt - row.editedAt : 0) || other.id - row.id);
-    const at = rows.findIndex((other) => place(other) < 0);
+    const at = rows.findIndex((other) => compareRows(other) < 0);
     // Unloaded rows may come before this one.
     if (at >= 0) rows.splice(at, 0, row);
     else if (rows.length < window.rows.length || rows.length + 1 >= total) rows.push(row);

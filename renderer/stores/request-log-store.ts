@@ -82,7 +82,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     lets = true;
     refresh();
   };
-  const ask = (change: Partial<Pick<RequestLogWindow, 'search' | 'all'>>) => {
+  const changeQuery = (change: Partial<Pick<RequestLogWindow, 'search' | 'all'>>) => {
     question += 1;
     store.set({ ...store.get(), ...change, isCounted: false });
     showFresh();
@@ -101,10 +101,10 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
         },
       }),
     search(words) {
-      if (words !== store.get().search) ask({ search: words });
+      if (words !== store.get().search) changeQuery({ search: words });
     },
     showAll(all) {
-      if (all !== store.get().all) ask({ all });
+      if (all !== store.get().all) changeQuery({ all });
     },
     setPaused(next) {
       if (held === next) return;

@@ -41,7 +41,7 @@ export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEm
 
   function resolveName(form: { name: string; tone: number | null }): Resolution {
     const own = customByName.get(form.name);
-    if (own) return image(own.name, own.url);
+    if (own) return createImage(own.name, own.url);
     const emoji = names.get(form.name);
     if (emoji === undefined) return { kind: 'unknown-name', name: form.name };
     return { kind: 'literal', emoji: withSkinTone(emoji, form.tone ?? 1) };
@@ -49,7 +49,7 @@ export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEm
 
   function resolveSearch(words: string): Resolution {
     const own = findCustomEmoji(custom, words);
-    return own ? image(own.name, own.url) : image(words, toPlaceholderEmojiPath(words));
+    return own ? createImage(own.name, own.url) : createImage(words, toPlaceholderEmojiPath(words));
   }
 
   function resolveForm(form: EmojiForm, typed: string): Resolution {
@@ -86,7 +86,7 @@ export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEm
   };
 }
 
-const image = (label: string, url: string): Resolution => ({
+const createImage = (label: string, url: string): Resolution => ({
   kind: 'image',
   label,
   url,

@@ -59,7 +59,7 @@ export function createSuggestEmoji(
   const byWord = indexWords(entries, answers, names);
   const byPhrase = indexPhrases(entries, answers);
 
-  const answerTo = (words: readonly string[]): Candidates | null => {
+  const findCandidates = (words: readonly string[]): Candidates | null => {
     const answer = words.filter((word) => !FILLERS.has(word)).join(' ');
     const emoji = answers.get(words.join(' ')) ?? answers.get(answer);
     return emoji ? { word: answer, emoji } : null;
@@ -94,7 +94,7 @@ export function createSuggestEmoji(
     const words = splitAnswerWords(text);
     const nouns = words.filter((word) => !QUALIFIERS.has(word));
     const found = [
-      answerTo(words),
+      findCandidates(words),
       findLeadingNumber(text),
       findPhrase(words),
       findBestWord(nouns, used) ?? findBestWord(words, used),

@@ -16,25 +16,25 @@ function formatProblem({ what, result, why }: Check, t: Translate): string | nul
   const key = `connectionTest.${what}.${why?.code}` as const;
   if (!why || !hasMessage(key)) return t(`connectionTest.otherwise.${what}`);
   const { facts } = why;
-  const text = (name: string) => getText(facts, name) ?? '';
+  const getDetail = (name: string) => getText(facts, name) ?? '';
   const seconds = typeof facts.seconds === 'number' ? facts.seconds : 0;
   return t(key, {
     host: getText(facts, 'host') ?? t('connectionTest.theService'),
-    hasHost: text('host') !== '',
+    hasHost: getDetail('host') !== '',
     status: typeof facts.status === 'number' ? facts.status : null,
     hasStatus: typeof facts.status === 'number',
-    words: text('words'),
-    hasWords: text('words') !== '',
-    issuer: text('issuer'),
-    hasIssuer: text('issuer') !== '',
-    to: text('to'),
-    hasTo: text('to') !== '',
-    names: text('names'),
-    hasNames: text('names') !== '',
-    title: text('title'),
-    hasTitle: text('title') !== '',
-    proposed: text('proposed'),
-    hasProposed: text('proposed') !== '',
+    words: getDetail('words'),
+    hasWords: getDetail('words') !== '',
+    issuer: getDetail('issuer'),
+    hasIssuer: getDetail('issuer') !== '',
+    to: getDetail('to'),
+    hasTo: getDetail('to') !== '',
+    names: getDetail('names'),
+    hasNames: getDetail('names') !== '',
+    title: getDetail('title'),
+    hasTitle: getDetail('title') !== '',
+    proposed: getDetail('proposed'),
+    hasProposed: getDetail('proposed') !== '',
     minutes: Math.max(1, Math.round(Math.abs(seconds) / 60)),
     isAhead: seconds > 0,
   });

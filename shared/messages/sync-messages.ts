@@ -35,25 +35,25 @@ type FormatTime = (at: number) => string;
 
 /** Returns the values for all sync messages, as far as the details have them. */
 function createMessageValues(details: Details, t: Translate) {
-  const text = (name: string) => getText(details, name) ?? '';
+  const getDetail = (name: string) => getText(details, name) ?? '';
   const was = findName(details, 'was') ?? '';
   const is = findName(details, 'is') ?? '';
   const named: unknown[] = Array.isArray(details.fields) ? details.fields : [];
   const fields = FIELDS.filter((field) => named.includes(field));
-  const response = [text('status'), formatShortWords(details)].filter((part) => part !== '').join(': ');
+  const response = [getDetail('status'), formatShortWords(details)].filter((part) => part !== '').join(': ');
   return {
-    words: text('words'),
-    hasWords: text('words') !== '',
-    status: text('status'),
-    hasStatus: text('status') !== '',
+    words: getDetail('words'),
+    hasWords: getDetail('words') !== '',
+    status: getDetail('status'),
+    hasStatus: getDetail('status') !== '',
     response,
     hasResponse: response !== '',
-    type: text('type'),
-    hasType: text('type') !== '',
-    host: text('host'),
-    hasHost: text('host') !== '',
-    baseUrl: text('baseUrl'),
-    hasBaseUrl: text('baseUrl') !== '',
+    type: getDetail('type'),
+    hasType: getDetail('type') !== '',
+    host: getDetail('host'),
+    hasHost: getDetail('host') !== '',
+    baseUrl: getDetail('baseUrl'),
+    hasBaseUrl: getDetail('baseUrl') !== '',
     was,
     hasWas: was !== '',
     is,
@@ -105,7 +105,7 @@ function requestProblemMessage(details: Details, t: Translate): string {
 }
 
 /** Returns when and how it's retried. With `isRetried`, that happens automatically at `until`. */
-function retryMessage(
+function formatRetry(
   code: SyncReason,
   { until, isRetried }: Details,
   t: Translate,
@@ -136,7 +136,7 @@ export function syncReasonMessage(
   since: number | null,
 ): string {
   const values = createMessageValues(details, t);
-  const retry = () => retryMessage(code, details, t, formatTime);
+  const formatRetryNow = () => formatRetry(code, details, t, formatTime);
   switch (code) {
     case 'unknown':
       return t('sync.reason.unknown', {
@@ -145,13 +145,13 @@ export function syncReasonMessage(
         problem: requestProblemMessage(details, t),
       });
     case 'busy':
-      return `${requestProblemMessage(details, t)} ${retry()}`;
+      return `${requestProblemMessage(details, t)} ${formatRetryNow()}`;
     case 'failing':
-      return `${t('sync.reason.failing', { problem: requestProblemMessage(details, t) })} ${retry()}`;
+      return `${t('sync.reason.failing', { problem: requestProblemMessage(details, t) })} ${formatRetryNow()}`;
     case 'rate-limited':
-      return `${t('sync.reason.rate-limited')} ${retry()}`;
+      return `${t('sync.reason.rate-limited')} ${formatRetryNow()}`;
     case 'unreachable':
-      return `${t('sync.reason.unreachable', { ...values, problem: formatConnectionFailure(details, t) })} ${retry()}`;
+      return `${t('sync.reason.unreachable', { ...values, problem: formatConnectionFailure(details, t) })} ${formatRetryNow()}`;
     case 'unusable':
       return t('sync.reason.unusable', {
         problem: t(`sync.unusable.${pickKnown(details.reason, ['id', 'content'])}`),
@@ -187,7 +187,7 @@ export function formatAccountStatus(status: SyncStatus, t: Translate, formatTime
   // With an empty queue, nothing has to be retried.
   if (!isRetried && counts.waiting === 0 && wait.code !== 'rate-limited') return sentence;
   const until = isRetried ? next : wait.until;
-  return `${sentence} ${retryMessage(wait.code, { until, isRetried }, t, formatTime)}`;
+  return `${sentence} ${formatRetry(wait.code, { until, isRetried }, t, formatTime)}`;
 }
 
 /** Returns a question's sync state in one sentence, including the reason if it isn't synced. */

@@ -19,7 +19,7 @@ export interface PollText {
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Returns the longest start of the text within the limit without splitting a grapheme. */
-function cut(text: string, max: number): string {
+function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;
   for (const { index, segment } of segmenter.segment(text)) {
@@ -42,9 +42,9 @@ export function formatPoll(
   const answers = formatOptions(options, resolver).map(({ literal, text }) =>
     toOneLine(`${literal} ${text}`),
   );
-  const question = cut(toOneLine(title), POLL_LIMITS.question);
+  const question = truncate(toOneLine(title), POLL_LIMITS.question);
   const shown = answers.slice(0, POLL_LIMITS.answers);
-  const fitting = shown.map((answer) => cut(answer, POLL_LIMITS.answer));
+  const fitting = shown.map((answer) => truncate(answer, POLL_LIMITS.answer));
   return {
     text: `${[question, ...fitting].join('\n')}\n`,
     isQuestionCut: question !== toOneLine(title),

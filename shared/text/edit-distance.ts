@@ -54,7 +54,7 @@ export const getMaxTypos = ({ length }: string): number =>
 /** Returns the known name that was probably meant, or null if none is near. */
 export function findNearestName(name: string, known: readonly string[]): string | null {
   const most = getMaxTypos(name);
-  const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), most);
-  const [nearest] = known.toSorted((one, other) => distance(one) - distance(other));
-  return nearest !== undefined && distance(nearest) <= most ? nearest : null;
+  const getDistance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), most);
+  const [nearest] = known.toSorted((one, other) => getDistance(one) - getDistance(other));
+  return nearest !== undefined && getDistance(nearest) <= most ? nearest : null;
 }

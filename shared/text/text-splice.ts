@@ -15,8 +15,8 @@ export function findSplice(before: string, after: string): TextSplice {
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   if (isLow(before.charCodeAt(before.length - end))) end -= 1;
-  const sliceUpTo = (text: string) => text.slice(start, text.length - Math.max(0, end));
-  return { at: Math.max(0, start), out: sliceUpTo(before), in: sliceUpTo(after) };
+  const sliceMiddle = (text: string) => text.slice(start, text.length - Math.max(0, end));
+  return { at: Math.max(0, start), out: sliceMiddle(before), in: sliceMiddle(after) };
 }
 
 /**

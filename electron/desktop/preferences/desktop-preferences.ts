@@ -26,7 +26,7 @@ export function createDesktopPreferences({
   change: (changes: PreferenceChanges) => DesktopPreferences;
 } {
   const { hardwareAcceleration: isAccelerated } = state.get();
-  const view = (): DesktopPreferences => {
+  const createView = (): DesktopPreferences => {
     const { hardwareAcceleration, keepRunning } = state.get();
     return {
       openAtLogin: loginItem?.get() ?? null,
@@ -37,7 +37,7 @@ export function createDesktopPreferences({
     };
   };
   return {
-    view,
+    view: createView,
     change({ openAtLogin, keepRunning, hardwareAcceleration }) {
       if (openAtLogin !== undefined) loginItem?.set(openAtLogin);
       if (hardwareAcceleration !== undefined) state.update({ hardwareAcceleration });
@@ -45,7 +45,7 @@ export function createDesktopPreferences({
         state.update({ keepRunning });
         onKeepRunning();
       }
-      return view();
+      return createView();
     },
   };
 }

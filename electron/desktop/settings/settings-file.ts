@@ -48,7 +48,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
   const { dir, log, keepDamaged, now = Date.now } = options;
   const files = createLibraryFiles(options.files ?? createNodeFiles(), dir);
   const file = path.join(dir, SETTINGS_FILE);
-  const copy = settingsCopy({ dir, files, log });
+  const copy = openSettingsCopy({ dir, files, log });
   await removeUnfinished(files, dir, (name) => name === SETTINGS_FILE || name === SETTINGS_COPY);
   return toDiskError(file, async () => {
     const store = openStore(dir);
@@ -90,7 +90,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
     } else if (bytes) await copy.write(bytes);
 
     const set = async (patch: SettingsPatch): Promise<Settings> => {
-      const next = parsePatched({ ...current, ...withoutUndefined(patch) });
+      const next = parsePatched({ ...current, ...omitUndefined(patch) });
       await toDiskError(file, async () => {
         const found = store.read();
         // The first quarantine failed, or another program has damaged the file since.
@@ -177,7 +177,7 @@ function setMode(file: string, mode: number): void {
 }
 
 /** Keeps the last valid settings in case the file is damaged. */
-function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log }) {
+function openSettingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log }) {
   const file = path.join(dir, SETTINGS_COPY);
   /**
    * Returns null if no copy is readable. `at` is the time when these settings were new, in milliseconds since
@@ -213,7 +213,7 @@ function parsePatched(settings: RawSettings): Settings {
   throw new AppError('bad-input', formatInputErrors(result.error));
 }
 
-const withoutUndefined = (patch: SettingsPatch): SettingsPatch =>
+const omitUndefined = (patch: SettingsPatch): SettingsPatch =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
 async function toDiskError<T>(file: string, work: () => Promise<T>): Promise<T> {

@@ -36,7 +36,7 @@ const rawSchema = z.record(z.string(), z.unknown());
 /** Returns a file's valid settings and its problems. Ignores a byte order mark. */
 function readSettings(bytes: Buffer): ReadSettings {
   const raw = parseRawSettings(bytes.toString('utf8'));
-  if (raw === null || !isUtf8(bytes)) return { valid: {}, faults: [fileFault(bytes)] };
+  if (raw === null || !isUtf8(bytes)) return { valid: {}, faults: [describeFileFault(bytes)] };
   const whole = fileSchema.safeParse(raw);
   if (whole.success) return { valid: raw, faults: [] };
   // Reports one problem per setting.
@@ -63,13 +63,15 @@ function parseRawSettings(text: string): RawSettings | null {
   }
 }
 
-function fileFault(bytes: Buffer): Fault {
-  const fault = (reason: string): Fault => ({ reason, member: null });
-  if (bytes.length === 0) return fault('the file is empty');
-  if (bytes.every((byte) => byte === 0)) return fault('the file contains only zeros');
-  if (!isUtf8(bytes)) return fault("the file isn't UTF-8");
+function describeFileFault(bytes: Buffer): Fault {
+  const createFault = (reason: string): Fault => ({ reason, member: null });
+  if (bytes.length === 0) return createFault('the file is empty');
+  if (bytes.every((byte) => byte === 0)) return createFault('the file contains only zeros');
+  if (!isUtf8(bytes)) return createFault("the file isn't UTF-8");
   const scan = scanJson(bytes.toString('utf8').replace(/^\ufeff/, ''), '');
-  return scan.ok ? fault('the file contains no settings') : fault(`line ${scan.line}: ${scan.wrong}`);
+  return scan.ok
+    ? createFault('the file contains no settings')
+    : createFault(`line ${scan.line}: ${scan.wrong}`);
 }
 
 /** Recovered settings and the problems to report. */
@@ -90,7 +92,7 @@ export function repairSettings(
 ): RepairedSettings {
   const found: RecoveryFile[] = [];
   const copies = new Map<string, Buffer>();
-  const { valid, faults } = bytes ? readSettings(bytes) : missingFile(copy !== null);
+  const { valid, faults } = bytes ? readSettings(bytes) : createMissingFileResult(copy !== null);
   const old = faults.length > 0 && copy ? readSettings(copy.bytes) : null;
   if (bytes && faults.length > 0) copies.set(SETTINGS_FILE, bytes);
   if (copy && old && old.faults.length > 0) copies.set(SETTINGS_COPY, copy.bytes);
@@ -109,7 +111,7 @@ export function repairSettings(
 }
 
 /** Returns the result for a missing settings file. */
-const missingFile = (hasCopy: boolean): ReadSettings => {
+const createMissingFileResult = (hasCopy: boolean): ReadSettings => {
   const gone: Fault = { member: null, reason: 'the file was deleted' };
   return { valid: {}, faults: hasCopy ? [gone] : [] };
 };

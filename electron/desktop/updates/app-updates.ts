@@ -73,7 +73,7 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
   const { context, choices, log } = options;
   let phase: UpdateState['phase'] = { at: 'idle' };
   let loading: Promise<UpdateSource> | null = null;
-  const source = () => {
+  const getSource = () => {
     loading ??= options.source().catch((error: unknown) => {
       // The next request tries again.
       loading = null;
@@ -91,37 +91,37 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
     if (JSON.stringify(toUpdateView(next, context)) !== shown) options.onChange();
     if (work) void works[work]();
   };
-  const failed = (doing: string, error: unknown): UpdateFailure => {
+  const recordFailure = (doing: string, error: unknown): UpdateFailure => {
     log.error(`Updates: ${doing} failed`, error);
     return error instanceof UpdateError ? error.why : 'other';
   };
   const works = {
     async check() {
       try {
-        dispatch({ kind: 'checked', version: await (await source()).check() });
+        dispatch({ kind: 'checked', version: await (await getSource()).check() });
       } catch (error) {
-        dispatch({ kind: 'check-failed', why: failed('the check', error) });
+        dispatch({ kind: 'check-failed', why: recordFailure('the check', error) });
       }
     },
     async download() {
       try {
-        const whole = await (await source()).download((percent) =>
+        const whole = await (await getSource()).download((percent) =>
           dispatch({ kind: 'progress', percent: Math.floor(percent) }),
         );
         dispatch(whole ? { kind: 'downloaded' } : { kind: 'download-ended', why: null });
       } catch (error) {
-        dispatch({ kind: 'download-ended', why: failed('the download', error) });
+        dispatch({ kind: 'download-ended', why: recordFailure('the download', error) });
       }
     },
-    cancel: async () => (await source()).cancel(),
+    cancel: async () => (await getSource()).cancel(),
     async install() {
       try {
         // The library stays open because the user may type in the meantime.
-        await (await source()).prepare();
+        await (await getSource()).prepare();
       } catch (error) {
-        return dispatch({ kind: 'install-failed', why: failed('the preparation', error) });
+        return dispatch({ kind: 'install-failed', why: recordFailure('the preparation', error) });
       }
-      await options.restart((await source()).install);
+      await options.restart((await getSource()).install);
     },
     page: async () => options.openPage(),
   };

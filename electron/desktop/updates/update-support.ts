@@ -21,25 +21,25 @@ export function detectUpdateSupport({
   /** The value of `process.platform`. */
   platform: string;
 }): UpdateSupport {
-  const support = (unavailableReason: NoUpdatesReason | null, canInstall: boolean) => ({
+  const createSupport = (unavailableReason: NoUpdatesReason | null, canInstall: boolean) => ({
     unavailableReason,
     canInstall,
   });
-  if (!isPackaged) return support('development', false);
-  if (!existsSync(path.join(resources, 'app-update.yml'))) return support('no-address', false);
+  if (!isPackaged) return createSupport('development', false);
+  if (!existsSync(path.join(resources, 'app-update.yml'))) return createSupport('no-address', false);
   switch (platform) {
     case 'linux':
       // The deb and rpm packages install this file. If the app installed a package from a user's folder as
       // root, any of the user's programs could become root. The package manager must do it.
       return existsSync(path.join(resources, 'package-type'))
-        ? support(null, false)
-        : support('unpacked', false);
+        ? createSupport(null, false)
+        : createSupport('unpacked', false);
     case 'darwin':
       // This is `X.app/Contents/Resources`. An app that wasn't moved after its download runs from a read-only
       // folder.
-      return support(null, isWritable(path.resolve(resources, '../../..')));
+      return createSupport(null, isWritable(path.resolve(resources, '../../..')));
     default:
-      return support(null, true);
+      return createSupport(null, true);
   }
 }
 

@@ -28,7 +28,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const headers = (type: string) => ({
+const createHeaders = (type: string) => ({
   'content-type': type,
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
@@ -38,7 +38,7 @@ const headers = (type: string) => ({
 });
 
 const createErrorResponse = (status: number, why: string) =>
-  new Response(why, { status, headers: headers('text/plain; charset=utf-8') });
+  new Response(why, { status, headers: createHeaders('text/plain; charset=utf-8') });
 
 /**
  * Serves the page from `renderPage`, other files from one folder with the content security policy, and
@@ -59,7 +59,7 @@ export function createAssetServer(
     const content = await (isPage ? renderPage(file) : readFile(file)).catch(() => null);
     if (content === null) return createErrorResponse(404, 'Not found');
     return new Response(typeof content === 'string' ? content : new Uint8Array(content), {
-      headers: headers(CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream'),
+      headers: createHeaders(CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream'),
     });
   };
 }
@@ -67,7 +67,7 @@ export function createAssetServer(
 /** Returns the file for a URL, or null if it's outside of the folder. */
 function findFile(dir: string, url: string): string | null {
   if (!isAppUrl(url)) return null;
-  const name = decoded(new URL(url).pathname);
+  const name = decodePath(new URL(url).pathname);
   if (name === null || name.includes('\0')) return null;
   const root = path.resolve(dir);
   const file = path.resolve(root, name === '/' ? PAGE : `.${name}`);
@@ -75,7 +75,7 @@ function findFile(dir: string, url: string): string | null {
   return file.startsWith(root + path.sep) ? file : null;
 }
 
-function decoded(pathname: string): string | null {
+function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -31,10 +31,10 @@ export function loadPage(contents: Pick<WebContents, 'on'>, options: PageLoadOpt
   let isAsking = false;
   const start = () => {
     stopDeadline();
-    stopDeadline = options.timers.after(LOAD_DEADLINE_MS, () => void failed('no call from the page'));
+    stopDeadline = options.timers.after(LOAD_DEADLINE_MS, () => void handleFailure('no call from the page'));
     options.load().catch(() => undefined);
   };
-  const failed = async (reason: string) => {
+  const handleFailure = async (reason: string) => {
     stopDeadline();
     if (isAsking || options.isClosing()) return;
     isAsking = true;
@@ -46,12 +46,12 @@ export function loadPage(contents: Pick<WebContents, 'on'>, options: PageLoadOpt
     else options.quit();
   };
   contents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
-    if (isMainFrame && code !== ERR_ABORTED) void failed(`${description} (${code})`);
+    if (isMainFrame && code !== ERR_ABORTED) void handleFailure(`${description} (${code})`);
   });
   contents.on('did-navigate', (_event, _url, status) => {
-    if (status >= 400) void failed(`status ${status}`);
+    if (status >= 400) void handleFailure(`status ${status}`);
   });
-  contents.on('preload-error', (_event, _path, error) => void failed(String(error)));
+  contents.on('preload-error', (_event, _path, error) => void handleFailure(String(error)));
   start();
   return () => stopDeadline();
 }

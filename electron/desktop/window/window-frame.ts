@@ -47,14 +47,14 @@ export interface WindowFrameOptions {
 
 export function createWindowFrame({ platform, getTextSize, icon }: WindowFrameOptions): WindowFrame {
   const onMac = platform === 'darwin';
-  const height = () => Math.round((TITLE_BAR_HEIGHT * getTextSize()) / 100);
-  const overlay = () => {
+  const computeHeight = () => Math.round((TITLE_BAR_HEIGHT * getTextSize()) / 100);
+  const createOverlay = () => {
     const { titleBar: color, text: symbolColor } = getCurrentColors(platform);
-    return { color, symbolColor, height: height() };
+    return { color, symbolColor, height: computeHeight() };
   };
   const placeTrafficLights = () => ({
     x: TRAFFIC_LIGHTS.margin,
-    y: Math.round((height() - TRAFFIC_LIGHTS.height) / 2),
+    y: Math.round((computeHeight() - TRAFFIC_LIGHTS.height) / 2),
   });
   return {
     options: () => ({
@@ -63,16 +63,16 @@ export function createWindowFrame({ platform, getTextSize, icon }: WindowFrameOp
       ...(onMac
         ? {
             titleBarStyle: 'hiddenInset',
-            titleBarOverlay: { height: height() },
+            titleBarOverlay: { height: computeHeight() },
             trafficLightPosition: placeTrafficLights(),
           }
-        : { titleBarStyle: 'hidden', titleBarOverlay: overlay() }),
+        : { titleBarStyle: 'hidden', titleBarOverlay: createOverlay() }),
       ...(platform === 'linux' && { icon }),
     }),
     update(window) {
       window.setBackgroundColor(getCurrentColors(platform).ground);
       if (onMac) window.setWindowButtonPosition(placeTrafficLights());
-      else window.setTitleBarOverlay(overlay());
+      else window.setTitleBarOverlay(createOverlay());
     },
   };
 }

@@ -21,7 +21,7 @@ export function createHistoryHandlers(
   return {
     async 'history.list'({ id }) {
       const { versions: all, unread } = await listEveryVersion(library.entry(id));
-      return { versions: all.map(named), unread };
+      return { versions: all.map(toVersion), unread };
     },
     async 'history.get'({ id, version, at }) {
       const { versions: all } = await listEveryVersion(library.entry(id));
@@ -35,7 +35,7 @@ export function createHistoryHandlers(
   };
 }
 
-const named = ({ version, at, by, question: { title } }: SavedVersion): Version => ({
+const toVersion = ({ version, at, by, question: { title } }: SavedVersion): Version => ({
   version,
   at,
   by,

@@ -55,8 +55,8 @@ function mergeList<T>(
   rename: (item: T, copy: number) => T = (item) => item,
 ): T[] {
   if (isDeepStrictEqual(current, base)) return [...next];
-  const keys = (items: readonly T[]) => new Map(items.map((item) => [getKey(item), item]));
-  const [before, after] = [keys(base), keys(next)];
+  const indexByKey = (items: readonly T[]) => new Map(items.map((item) => [getKey(item), item]));
+  const [before, after] = [indexByKey(base), indexByKey(next)];
   const isRemoved = (item: T) => before.has(getKey(item)) && !after.has(getKey(item));
   const isChanged = (item: T) => !isDeepStrictEqual(before.get(getKey(item)), item);
   const merged = current.flatMap((item) => {
@@ -68,7 +68,7 @@ function mergeList<T>(
     if (before.has(getKey(item))) continue;
     if (merged.some((other) => isDeepStrictEqual(other, item))) continue;
     let added = item;
-    for (let copy = 2; keys(merged).has(getKey(added)); copy += 1) {
+    for (let copy = 2; indexByKey(merged).has(getKey(added)); copy += 1) {
       const renamed = rename(item, copy);
       if (renamed === item) break;
       added = renamed;

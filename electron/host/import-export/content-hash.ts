@@ -34,9 +34,9 @@ function memoizeHash(hashContent: (entry: Content) => string): (entry: Content) 
 export function hashWholeContent({ question, draft }: Content): string {
   const { author, options, ...rest } = question ?? { author: null, options: [] };
   return hashJson([
-    question && sorted(rest),
-    author && sorted(author),
-    options.map(sorted),
+    question && sortFields(rest),
+    author && sortFields(author),
+    options.map(sortFields),
     draft && formatDraft(draft.input),
   ]);
 }
@@ -48,4 +48,4 @@ const formatDraft = (draft: Draft): string => JSON.stringify(FIELDS.map((field) 
 
 const hashJson = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64');
 
-const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+const sortFields = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

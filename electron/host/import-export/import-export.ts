@@ -44,13 +44,13 @@ function createReport(
     state,
     ...(plan?.counts ?? NO_CHANGES),
     // Emoji are added only with new questions.
-    ...(pack && plan && plan.added.length > 0 && { pack: packReport(pack) }),
+    ...(pack && plan && plan.added.length > 0 && { pack: createPackReport(pack) }),
     problems: problems.slice(0, MAX_PROBLEMS_SHOWN),
     problemCount: found.problemCount + (plan?.limitCount ?? 0),
   };
 }
 
-const packReport = ({ emoji, keptEmoji, hidingEmoji }: PackPreview): ImportReport['pack'] => ({
+const createPackReport = ({ emoji, keptEmoji, hidingEmoji }: PackPreview): ImportReport['pack'] => ({
   emoji: emoji.map(({ name }) => name),
   keptEmoji,
   hidingEmoji,
@@ -165,12 +165,12 @@ export function createImportExport(parts: ImportParts): ImportExport {
     },
     listAddedIds(id) {
       const imported = done.get(id);
-      if (!imported) throw expired(id);
+      if (!imported) throw createExpiredError(id);
       return [...imported.added.keys()];
     },
     async undo(id) {
       const imported = done.get(id);
-      if (!imported) throw expired(id);
+      if (!imported) throw createExpiredError(id);
       const { added, emoji } = imported;
       // Queueing isn't an edit, but it shows that the author wants to send the question.
       const isUntouched = (entry: Entry) => {
@@ -186,7 +186,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
         removed = entries.length - stay.length;
         kept = stay.filter((entry) => added.has(entry.id)).length;
         // Another change to the library may have removed all of them.
-        if (removed + kept + emoji.length === 0) throw expired(id);
+        if (removed + kept + emoji.length === 0) throw createExpiredError(id);
         return stay;
       });
       if (emoji.length > 0) await removeEmoji(emoji);
@@ -220,7 +220,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
   };
 }
 
-const expired = (id: number): AppError =>
+const createExpiredError = (id: number): AppError =>
   new AppError('undo-expired', 'You can no longer undo this import.', { id });
 
 const isSameEmoji = (one: CustomEmoji, other: CustomEmoji): boolean =>
@@ -251,7 +251,7 @@ function* createPreview(reading: FileReading, load: PreparedImport | null): Gene
   return { state: 'planned', rows, behind, problems, problemCount, table, ...(pack && { pack }) };
 
   function addBad(one: BadItem): void {
-    if (rows.length < MAX_ROWS_SHOWN) rows.push(impossible(one));
+    if (rows.length < MAX_ROWS_SHOWN) rows.push(toImpossibleRow(one));
   }
 }
 
@@ -274,7 +274,7 @@ const getStateAfterImport = ({ entry }: Incoming): ImportRow['will'] =>
   entry.removedAt === null ? stateOf(entry) : 'removed';
 
 /** Returns the row for a question that can't be imported. */
-const impossible = ({ line, input, problems }: BadItem): ImportRow => ({
+const toImpossibleRow = ({ line, input, problems }: BadItem): ImportRow => ({
   index: null,
   line,
   input,

@@ -97,7 +97,7 @@ export function createImportRunner({
 }: ImportParts) {
   const copyLibrary = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
 
-  async function planned(
+  async function planInSlices(
     load: Pick<PreparedImport, 'incoming' | 'contents' | 'skipsRepeats'>,
     options: PrepareOptions,
   ): Promise<PreparedImport> {
@@ -136,7 +136,7 @@ export function createImportRunner({
     const adaptPrivateFields = createPrivateImport([...library.entries()]);
     const making = { author: author(), now: clock.now(), random, adaptPrivateFields };
     const incoming = await runInSlices(makeIncoming(questions, making), options.signal);
-    return planned({ incoming, contents: createContentHashes(), skipsRepeats }, options);
+    return planInSlices({ incoming, contents: createContentHashes(), skipsRepeats }, options);
   }
 
   return {
@@ -175,7 +175,7 @@ export function createImportRunner({
           return await applyPlan(load, choices, plans >= MAX_PLANS);
         } catch (error) {
           if (!(error instanceof LibraryChanged)) throw error;
-          load = await planned(load, { choices });
+          load = await planInSlices(load, { choices });
         }
       }
       return load.plan;

@@ -97,7 +97,7 @@ export function readImport(
   const onChecked = (count: number) =>
     onProgress(READING_SHARE + ((1 - READING_SHARE) * count) / Math.max(1, items.length));
   if (how.mode === 'check')
-    return { summary: checked(reading, emojiResolver, onChecked), questions: yieldNoQuestions() };
+    return { summary: checkItems(reading, emojiResolver, onChecked), questions: yieldNoQuestions() };
   const rowProblems = new Set(reading.badItems.flatMap(({ problems }) => problems));
   const fileProblems = reading.problems.filter((problem) => !rowProblems.has(problem));
   const wrong = how.mode === 'loose' ? fileProblems : reading.problems;
@@ -145,7 +145,7 @@ function* checkQuestions(
         kind: 'typed',
         input,
         privateFields,
-        ...resolved(input, found.length, emojiResolver),
+        ...resolveQuestion(input, found.length, emojiResolver),
       };
     }
     onChecked(index + 1);
@@ -153,7 +153,7 @@ function* checkQuestions(
 }
 
 /** Resolves a question's options like stored ones because equal questions must be found. */
-function resolved(input: Draft, limitCount: number, emojiResolver: EmojiResolver) {
+function resolveQuestion(input: Draft, limitCount: number, emojiResolver: EmojiResolver) {
   const options = limitCount > 0 ? null : resolveOptions(input.options, emojiResolver);
   const content = hashTypedContent(
     options ? { ...input, options: formatOptions(options.map(toTypedOption)) } : input,
@@ -176,13 +176,13 @@ export function replaceOptions(
     input,
     limits: limits.slice(0, MAX_LIMITS_OF_ONE),
     limitCount: limits.length,
-    ...resolved(input, limits.length, emojiResolver),
+    ...resolveQuestion(input, limits.length, emojiResolver),
   };
 }
 
 const toTypedOption = ({ typed, text }: StoredOption) => ({ emoji: typed, text });
 
-function checked(
+function checkItems(
   reading: TableReading,
   emojiResolver: EmojiResolver,
   onChecked: (count: number) => void,

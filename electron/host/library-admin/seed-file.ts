@@ -85,7 +85,7 @@ export function readSeedFile(options: SeedFileOptions): Entry[] {
   const { bytes, path } = options;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (!text.trimStart().startsWith('[')) {
-    if (!SNAPSHOT_FIRST_LINE.test(text)) throw unreadable(path, NEITHER);
+    if (!SNAPSHOT_FIRST_LINE.test(text)) throw createUnreadableError(path, NEITHER);
     return readSnapshot(bytes, path).entries;
   }
   const accepted = parseQuestions(text, options);
@@ -97,7 +97,7 @@ export function readSeedFile(options: SeedFileOptions): Entry[] {
 const SNAPSHOT_FIRST_LINE = /^.*"format"/;
 const NEITHER = 'the file is neither a JSON array of questions nor a snapshot';
 
-const unreadable = (path: string, reason: string, more: object = {}, cause?: unknown): AppError =>
+const createUnreadableError = (path: string, reason: string, more: object = {}, cause?: unknown): AppError =>
   new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason, ...more }, { cause });
 
 function parseArray(text: string, path: string): unknown[] {
@@ -106,7 +106,7 @@ function parseArray(text: string, path: string): unknown[] {
   } catch (error) {
     const scan = scanJson(text, '');
     const where = scan.ok ? '' : `, line ${scan.line}: ${scan.wrong}`;
-    throw unreadable(path, `the file isn't valid JSON${where}`, {}, error);
+    throw createUnreadableError(path, `the file isn't valid JSON${where}`, {}, error);
   }
 }
 
@@ -147,7 +147,7 @@ function parseQuestions(text: string, { emojiResolver, path }: SeedFileOptions):
     return [{ ...extras, question: body.question, sent }];
   });
   if (problems.length === 0) return accepted;
-  throw unreadable(path, pluralize(problems.length, 'problem'), { problems });
+  throw createUnreadableError(path, pluralize(problems.length, 'problem'), { problems });
 }
 
 /** Reports all problems and unknown fields. Returns undefined if there are any. */

@@ -105,7 +105,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
    */
   const removeBoth = async (id: string) => {
     const before = stored;
-    if (before.has(id)) await storeTokens(without(before, id));
+    if (before.has(id)) await storeTokens(removeToken(before, id));
     try {
       await settings.set({ profiles: settings.get().profiles.filter((profile) => profile.id !== id) });
     } catch (error) {
@@ -222,7 +222,7 @@ export const createToken = (role: Role, random: Random): string =>
 export const createControlToken = (random: Random): string =>
   `ctl_${Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url')}`;
 
-const without = (tokens: Tokens, id: string): Tokens =>
+const removeToken = (tokens: Tokens, id: string): Tokens =>
   new Map([...tokens].filter(([other]) => other !== id));
 
 const hasSameTokens = (a: Tokens, b: Tokens): boolean =>

@@ -106,7 +106,12 @@ export function createSearchWorkerClient({
   const start = (): Worker => {
     const workerData: WorkerData = { dir, model };
     // A test runner's process options don't work in a thread.
-    const started = new Worker(program, { name: 'search', execArgv: [], workerData, ...compileCache() });
+    const started = new Worker(program, {
+      name: 'search',
+      execArgv: [],
+      workerData,
+      ...createCacheVariables(),
+    });
     startedAt = timers.now();
     // Messages from a thread that was replaced are ignored.
     const ignoreIfReplaced =
@@ -165,7 +170,7 @@ export function createSearchWorkerClient({
  * Returns the compile cache's variables for a thread, because a thread doesn't use the process's cache. Node
  * adds a folder with its version to the path.
  */
-function compileCache() {
+function createCacheVariables() {
   const dir = getCompileCacheDir?.();
   return dir === undefined ? {} : { env: { ...process.env, NODE_COMPILE_CACHE: path.dirname(dir) } };
 }

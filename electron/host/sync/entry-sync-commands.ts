@@ -43,7 +43,7 @@ export function createEntrySyncCommands(
   isActive: (id: number) => boolean,
   onApplied: (id: number) => void,
 ): AuthorCommands {
-  const account = () => stateStore.get().current;
+  const getAccount = () => stateStore.get().current;
 
   const createOutdatedError = (id: number) =>
     new AppError('changed-elsewhere', `Question ${id} has changed. Load it again and retry.`, {
@@ -73,16 +73,16 @@ export function createEntrySyncCommands(
     const { sync } = entry;
     if (isPostedByHand(entry) && !isUnconfirmed(entry)) return 'posted';
     if (!sync) return null;
-    if (!isOfAccount(entry, account())) return 'other-account';
+    if (!isOfAccount(entry, getAccount())) return 'other-account';
     if (isUnconfirmed(entry)) return 'held';
     if (sync.hold) return isRetriedHold(sync.hold.code) ? null : 'held';
     return sync.remoteId !== null && isInSync(entry) ? 'same' : null;
   }
 
-  const queued = (entry: Entry): EntrySync => {
+  const toQueued = (entry: Entry): EntrySync => {
     const at = { at: clock.now() };
     const { sync } = entry;
-    if (!sync) return { ...createUnsynced(account() ?? ''), queued: at };
+    if (!sync) return { ...createUnsynced(getAccount() ?? ''), queued: at };
     const hold = sync.hold && isRetriedHold(sync.hold.code) ? null : sync.hold;
     return { ...sync, hold, queued: sync.queued ?? at };
   };
@@ -97,7 +97,7 @@ export function createEntrySyncCommands(
           return [];
         }
         await repository.updateSynced(id, (entry) =>
-          findNotQueuedReason(entry) ? null : { sync: queued(entry) },
+          findNotQueuedReason(entry) ? null : { sync: toQueued(entry) },
         );
         onApplied(id);
         return [id];
@@ -131,16 +131,16 @@ export function createEntrySyncCommands(
     createAgain: ({ id }) =>
       applyCommand(id, (entry) => {
         const { sync } = entry;
-        const isUnsent = !isOfAccount(entry, account()) && isUntied(entry);
+        const isUnsent = !isOfAccount(entry, getAccount()) && isUntied(entry);
         if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another' && !isUnsent) return null;
         const queued = { at: clock.now() };
         return {
-          sync: { ...createUnsynced(account() ?? sync.account), queued, agreed: getAgreedMessage(entry) },
+          sync: { ...createUnsynced(getAccount() ?? sync.account), queued, agreed: getAgreedMessage(entry) },
         };
       }),
     unlink: ({ id }) =>
       applyCommand(id, (entry) => {
-        const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !isOfAccount(entry, account());
+        const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !isOfAccount(entry, getAccount());
         return isOpen ? { sync: null } : null;
       }),
     async resolve({ id, content, local, remote, publish }) {

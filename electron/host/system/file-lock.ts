@@ -170,11 +170,11 @@ const getResultCode = (error: unknown): number =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
 
 function readIdentity(path: string): string | undefined {
-  return identity(fs.lstatSync(path, { bigint: true, throwIfNoEntry: false }));
+  return getIdentity(fs.lstatSync(path, { bigint: true, throwIfNoEntry: false }));
 }
 
 const readFolderIdentity = (path: string): string | undefined =>
-  identity(fs.statSync(dirname(path), { bigint: true, throwIfNoEntry: false }));
+  getIdentity(fs.statSync(dirname(path), { bigint: true, throwIfNoEntry: false }));
 
-const identity = (stats: fs.BigIntStats | undefined): string | undefined =>
+const getIdentity = (stats: fs.BigIntStats | undefined): string | undefined =>
   stats && `${stats.dev} ${stats.ino}`;

@@ -35,16 +35,16 @@ const formatStack = (cause: unknown): string =>
  * Creates a log with one JSON object per line that's safe to print. Omits `info` unless `verbose` is true.
  */
 export function createLog(write: (line: string) => void, now: () => number, verbose = true): Log {
-  const line = (level: string, message: string, details: object) =>
+  const formatLine = (level: string, message: string, details: object) =>
     write(
       `${escapeControls(JSON.stringify({ at: new Date(now()).toISOString(), level, message, ...details }))}\n`,
     );
   return {
     info: (message, details = {}) => {
-      if (verbose) line('info', message, details);
+      if (verbose) formatLine('info', message, details);
     },
-    warn: (message, details = {}) => line('warn', message, details),
+    warn: (message, details = {}) => formatLine('warn', message, details),
     error: (message, cause) =>
-      line('error', message, cause === undefined ? {} : { cause: formatStack(cause) }),
+      formatLine('error', message, cause === undefined ? {} : { cause: formatStack(cause) }),
   };
 }

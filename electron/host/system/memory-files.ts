@@ -11,7 +11,8 @@ interface MemoryFile {
 
 const FOLDER = 'folder';
 
-const failure = (code: string, name: string): Error => Object.assign(new Error(`${code}: ${name}`), { code });
+const createFailure = (code: string, name: string): Error =>
+  Object.assign(new Error(`${code}: ${name}`), { code });
 
 const isInside = (name: string, dir: string): boolean => name === dir || name.startsWith(dir + path.sep);
 
@@ -23,22 +24,22 @@ export function createMemoryFiles(): Files {
   const nodes = new Map<string, MemoryFile | typeof FOLDER>();
   const locked = new Set<string>();
 
-  const existing = (name: string): MemoryFile | typeof FOLDER => {
+  const getExisting = (name: string): MemoryFile | typeof FOLDER => {
     const node = nodes.get(name);
-    if (node === undefined) throw failure('ENOENT', name);
+    if (node === undefined) throw createFailure('ENOENT', name);
     return node;
   };
   const getFile = (name: string): MemoryFile => {
-    const node = existing(name);
-    if (node === FOLDER) throw failure('EISDIR', name);
+    const node = getExisting(name);
+    if (node === FOLDER) throw createFailure('EISDIR', name);
     return node;
   };
   const listNames = (dir: string): string[] => {
-    if (existing(dir) !== FOLDER) throw failure('ENOTDIR', dir);
+    if (getExisting(dir) !== FOLDER) throw createFailure('ENOTDIR', dir);
     return [...nodes.keys()].filter((name) => path.dirname(name) === dir).map((name) => path.basename(name));
   };
   const create = (name: string): MemoryFile => {
-    if (nodes.get(path.dirname(name)) !== FOLDER) throw failure('ENOENT', name);
+    if (nodes.get(path.dirname(name)) !== FOLDER) throw createFailure('ENOENT', name);
     const file = { bytes: Buffer.alloc(0), length: 0 };
     nodes.set(name, file);
     return file;
@@ -56,9 +57,9 @@ export function createMemoryFiles(): Files {
   return {
     async open(name, how) {
       const found = nodes.get(name);
-      if (found === FOLDER) throw failure('EISDIR', name);
-      if (found && how === 'create') throw failure('EEXIST', name);
-      if (!found && how === 'change') throw failure('ENOENT', name);
+      if (found === FOLDER) throw createFailure('EISDIR', name);
+      if (found && how === 'create') throw createFailure('EEXIST', name);
+      if (!found && how === 'change') throw createFailure('ENOENT', name);
       const file = found ?? create(name);
       return openFile(file);
     },
@@ -72,17 +73,17 @@ export function createMemoryFiles(): Files {
     realPath: async (name) => name,
     readdir: async (name) => listNames(name),
     async mkdir(name) {
-      if (nodes.has(name)) throw failure('EEXIST', name);
-      if (!isInside(name, MEMORY_DIR)) throw failure('EROFS', name);
+      if (nodes.has(name)) throw createFailure('EEXIST', name);
+      if (!isInside(name, MEMORY_DIR)) throw createFailure('EROFS', name);
       nodes.set(name, FOLDER);
     },
     async rmdir(name) {
-      if (listNames(name).length > 0) throw failure('ENOTEMPTY', name);
+      if (listNames(name).length > 0) throw createFailure('ENOTEMPTY', name);
       nodes.delete(name);
     },
     async rename(from, to) {
-      const node = existing(from);
-      if (node === FOLDER && nodes.has(to) && listNames(to).length > 0) throw failure('ENOTEMPTY', to);
+      const node = getExisting(from);
+      if (node === FOLDER && nodes.has(to) && listNames(to).length > 0) throw createFailure('ENOTEMPTY', to);
       for (const [name, moved] of [...nodes]) {
         if (!isInside(name, from)) continue;
         nodes.delete(name);
@@ -102,7 +103,7 @@ export function createMemoryFiles(): Files {
       return { isNew, ...lockAt(name) };
     },
     async lockShared(name) {
-      existing(name);
+      getExisting(name);
       return locked.has(name) ? undefined : { isNew: false, ...lockAt(name) };
     },
   };

@@ -4,7 +4,7 @@ import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
 
 /** Files that the user named can be links, pipes, and devices, unlike the app's own files. */
 
-const failure = (code: string, message: string): Error =>
+const createFailure = (code: string, message: string): Error =>
   Object.assign(new Error(`${code}: ${message}`), { code });
 
 /**
@@ -16,7 +16,7 @@ export async function openNamedFile(path: string): Promise<FileHandle> {
   try {
     const stats = await file.stat();
     if (stats.isFile()) return file;
-    throw stats.isDirectory() ? failure('EISDIR', path) : failure('EFTYPE', path);
+    throw stats.isDirectory() ? createFailure('EISDIR', path) : createFailure('EFTYPE', path);
   } catch (error) {
     await file.close();
     throw error;
@@ -30,7 +30,7 @@ export async function readNamedFile(path: string, maxBytes: number): Promise<Buf
   const file = await openNamedFile(path);
   try {
     const { size } = await file.stat();
-    if (size > maxBytes) throw failure('EFBIG', path);
+    if (size > maxBytes) throw createFailure('EFBIG', path);
     return await readBytes(file, size);
   } finally {
     await file.close();

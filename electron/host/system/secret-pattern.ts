@@ -38,16 +38,16 @@ export function createSecretPatterns(secret: string): SecretPatterns {
 /** Matches a character encoded or plain. The plain one is last because `%` is the start of `%25`. */
 function createCharacterPattern(character: string): string {
   const raw = character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const percent = Array.from(Buffer.from(character), (byte) => `%(?:25)?${hex(byte, 2)}`).join('');
+  const percent = Array.from(Buffer.from(character), (byte) => `%(?:25)?${formatHex(byte, 2)}`).join('');
   const json = Array.from(
     { length: character.length },
-    (_, at) => `\\\\{1,2}u${hex(character.charCodeAt(at), 4)}`,
+    (_, at) => `\\\\{1,2}u${formatHex(character.charCodeAt(at), 4)}`,
   ).join('');
   const backslash = /["\\/]/.test(character) ? '\\\\{0,3}' : '';
   return `(?:${percent}|${json}|${backslash}${raw})`;
 }
 
-const hex = (value: number, digits: number): string =>
+const formatHex = (value: number, digits: number): string =>
   value
     .toString(16)
     .padStart(digits, '0')

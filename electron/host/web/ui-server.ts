@@ -76,8 +76,8 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
   const links = createOneTimeLinks(options);
   let port = 0;
 
-  const own = () => `127.0.0.1:${port}`;
-  const isForeign = (request: FastifyRequest) => isFromOtherPage(request, own(), { session, links });
+  const getOwnHost = () => `127.0.0.1:${port}`;
+  const isForeign = (request: FastifyRequest) => isFromOtherPage(request, getOwnHost(), { session, links });
 
   const app = createLoopbackServer(
     {
@@ -115,7 +115,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
     ...options,
     path: `${session.path}bridge`,
     isAllowed: ({ headers, url = '', socket }) => {
-      const isOwnPage = headers.origin === `http://${own()}` && headers.host === own();
+      const isOwnPage = headers.origin === `http://${getOwnHost()}` && headers.host === getOwnHost();
       if (!isOwnPage || !session.isPresented({ url, cookie: headers.cookie })) return false;
       markAuthenticated(socket);
       return true;
@@ -293,14 +293,14 @@ function renderLinkPage(
   const title = escapeMarkup(t(`linkPage.${page}.title`));
   const text = escapeMarkup(t(`linkPage.${page}.text`, { minutes: LINK_MINUTES }));
   const to = escapeMarkup(path);
-  const help = (part: 'intro' | 'terminal' | 'enter' | 'open' | 'openTabs') =>
+  const formatHelp = (part: 'intro' | 'terminal' | 'enter' | 'open' | 'openTabs') =>
     escapeMarkup(t(`linkPage.help.${part}`));
   const refresh = page === 'opening' ? `<meta http-equiv="refresh" content="0; url=${to}">` : '';
   const body =
     page === 'opening'
       ? `<p><a href="${to}">${text}</a></p>`
-      : `<p>${text}</p><p>${help('intro')}</p><ol><li>${help('terminal')}</li><li>${help('enter')}</li>` +
-        `<li>${help('open')}</li></ol><p><small>${help('openTabs')}</small></p>`;
+      : `<p>${text}</p><p>${formatHelp('intro')}</p><ol><li>${formatHelp('terminal')}</li><li>${formatHelp('enter')}</li>` +
+        `<li>${formatHelp('open')}</li></ol><p><small>${formatHelp('openTabs')}</small></p>`;
   return {
     html:
       `<!doctype html><html lang="${language}"><meta charset="utf-8">` +

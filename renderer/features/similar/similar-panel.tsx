@@ -30,7 +30,7 @@ export function SimilarPanel(props: {
   const onRestored = useFocusRestoredRow((key) => findRow(panel.current, key)?.querySelector('button'));
   const open = useEventCallback((hit: SimilarHit) => onPreview(hit));
   const closedKey = useRef<string | null>(null);
-  const back = () => {
+  const goBack = () => {
     closedKey.current = previewed?.key ?? null;
     onPreview(null);
   };
@@ -43,7 +43,7 @@ export function SimilarPanel(props: {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !previewed) return;
     event.stopPropagation();
-    back();
+    goBack();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the preview from any element in it.
@@ -52,7 +52,7 @@ export function SimilarPanel(props: {
         <HitPreview
           hit={previewed}
           emoji={session.resolver}
-          onBack={back}
+          onBack={goBack}
           onGo={() => props.onGo(previewed.id)}
         />
       ) : state.key === session.controller.name ? (

@@ -15,13 +15,13 @@ export function ActiveFilter() {
   const time = useMemo(() => createTimeFormat(t), [t]);
   return (
     <span className={styles.names} dir="auto">
-      {t('list.filterNames', { names: filterNames(filter, clock(), time, t) })}
+      {t('list.filterNames', { names: formatFilterNames(filter, clock(), time, t) })}
     </span>
   );
 }
 
 /** Names a filter's active conditions in the order of the filter menu. */
-function filterNames(filter: LibraryFilter, now: number, time: TimeFormat, t: Translate): string {
+function formatFilterNames(filter: LibraryFilter, now: number, time: TimeFormat, t: Translate): string {
   const only = (['problems', 'image', 'duplicates', 'unplanned'] as const).filter((name) => filter[name]);
   return [
     ...filter.states.map((state) => t(`frame.states.${state}`)),

@@ -106,7 +106,7 @@ export function useAppearanceActions(): void {
     run: () => textSize !== undefined && change({ textSize }),
   });
   const at = TEXT_SIZES.findIndex((size) => size === (now?.textSize ?? 100));
-  const theme = (wanted: Theme) => ({
+  const createThemeItem = (wanted: Theme) => ({
     reason: now?.theme === wanted ? t('actions.reasons.isAlready') : null,
     run: () => change({ theme: wanted }),
   });
@@ -115,9 +115,9 @@ export function useAppearanceActions(): void {
       'text.larger': resize(TEXT_SIZES[at + 1]),
       'text.smaller': resize(at > 0 ? TEXT_SIZES[at - 1] : undefined),
       'text.normal': resize(100),
-      'theme.system': theme('system'),
-      'theme.light': theme('light'),
-      'theme.dark': theme('dark'),
+      'theme.system': createThemeItem('system'),
+      'theme.light': createThemeItem('light'),
+      'theme.dark': createThemeItem('dark'),
     },
     'outer',
   );

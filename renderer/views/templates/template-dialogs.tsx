@@ -103,7 +103,7 @@ export function useTemplates(ports: {
         setDoor({ what: 'choose' });
       },
       'template.save': {
-        reason: saveTemplateReason(session, t),
+        reason: getSaveTemplateReason(session, t),
         run: () => {
           if (session) setDoor({ what: 'save', draft: session.draft });
         },
@@ -130,7 +130,7 @@ export function useTemplates(ports: {
   };
 }
 
-function saveTemplateReason(session: DraftSession | null, t: Translate): string | null {
+function getSaveTemplateReason(session: DraftSession | null, t: Translate): string | null {
   if (session?.phase !== 'ready') return t('actions.reasons.noQuestion');
   return session.status === 'new' ? t('actions.reasons.notStored') : null;
 }

@@ -63,7 +63,7 @@ export function createBulkCommands(
     await Promise.all(changes.map(({ next }) => store.commit(next)));
     return changes.map(({ result }) => result);
   };
-  const next = (entry: Entry, change: Partial<Entry>) => ({
+  const createNextVersion = (entry: Entry, change: Partial<Entry>) => ({
     next: { ...entry, version: entry.version + 1, ...change },
     result: entry.id,
   });
@@ -79,11 +79,13 @@ export function createBulkCommands(
   return {
     removeAll: (ids) =>
       changeAll(ids, (entry) =>
-        entry.removedAt === null ? next(removeSyncQueue(entry), { removedAt: clock.now() }) : null,
+        entry.removedAt === null
+          ? createNextVersion(removeSyncQueue(entry), { removedAt: clock.now() })
+          : null,
       ),
     restoreAll: (ids) =>
       changeAll(ids, (entry) =>
-        entry.removedAt !== null && isThere(entry) ? next(entry, { removedAt: null }) : null,
+        entry.removedAt !== null && isThere(entry) ? createNextVersion(entry, { removedAt: null }) : null,
       ),
     purgeAll: (ids) =>
       changeAll(ids, (entry) => {
@@ -91,7 +93,7 @@ export function createBulkCommands(
         // Listing the remaining fields removes all others.
         const { id, origin, version, saved, removedAt } = entry;
         const nothing = { key: null, question: null, draft: null, editedAt: clock.now() };
-        return next({ id, origin, version, saved, removedAt, ...nothing }, {});
+        return createNextVersion({ id, origin, version, saved, removedAt, ...nothing }, {});
       }),
     setPrivateField(name, values) {
       const wanted = new Map(values.map((value) => [value.id, value]));
@@ -123,7 +125,7 @@ export function createBulkCommands(
         if (!draft || !to || to.version !== version || entry.removedAt !== null) return null;
         const changed = { ...draft, input: { ...draft.input, options: to.options } };
         return {
-          ...next(entry, { draft: changed, editedAt: to.editedAt ?? clock.now() }),
+          ...createNextVersion(entry, { draft: changed, editedAt: to.editedAt ?? clock.now() }),
           result: { id, version: version + 1, editedAt: entry.editedAt, options: draft.input.options },
         };
       });

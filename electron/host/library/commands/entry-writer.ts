@@ -34,17 +34,17 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
   let firstVersion = 1;
 
   const commit = (entry: Entry): Promise<Entry> => store.commit(entry).then(() => entry);
-  const latest = (id: number): Entry => {
+  const getLatest = (id: number): Entry => {
     const entry = store.latest(id);
     if (!entry) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
     return entry;
   };
   const update = (id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry> => {
-    const entry = latest(id);
+    const entry = getLatest(id);
     return commit({ ...entry, version: entry.version + 1, editedAt: clock.now(), ...to(entry) });
   };
   return {
-    latest,
+    latest: getLatest,
     commit,
     update,
     save: (id, by, to) =>
@@ -70,7 +70,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
     findTarget({ id, key, version }) {
       const known = id ?? pendingIds.get(key) ?? lookup.findByKey(key);
       if (known === undefined) return null;
-      const entry = latest(known);
+      const entry = getLatest(known);
       // If the create response was lost, the client doesn't know the version.
       const unchanged = entry.version === 1 || createdEntries.has(entry);
       if (entry.version === version || (id === null && unchanged)) return entry;

@@ -100,7 +100,7 @@ const createChangedError = ({ id, version }: Entry): AppError =>
     version,
   });
 
-const nextVersion = (entry: Entry, editedAt: number, change: Partial<Entry>): Entry => ({
+const createNextVersion = (entry: Entry, editedAt: number, change: Partial<Entry>): Entry => ({
   ...entry,
   version: entry.version + 1,
   editedAt,
@@ -108,7 +108,7 @@ const nextVersion = (entry: Entry, editedAt: number, change: Partial<Entry>): En
 });
 
 function mergeEntries({ kept, merged }: MergedEntries, now: number): MergedEntries {
-  const removed = nextVersion(removeSyncQueue(merged), now, { removedAt: now });
+  const removed = createNextVersion(removeSyncQueue(merged), now, { removedAt: now });
   const fields = mergePrivateFields(kept, merged);
   // Changing private fields isn't an edit.
   const tagged = hasSamePrivateFields(kept, fields) ? kept : { ...kept, ...fields };
@@ -116,7 +116,7 @@ function mergeEntries({ kept, merged }: MergedEntries, now: number): MergedEntri
     return { kept: tagged, merged: removed };
   // Only one question can have the message, so the other one loses it.
   return {
-    kept: nextVersion(tagged, now, { question: withSentState(kept.question, merged.question) }),
+    kept: createNextVersion(tagged, now, { question: withSentState(kept.question, merged.question) }),
     merged: { ...removed, question: clearSentState(merged.question) },
   };
 }
@@ -133,13 +133,13 @@ function unmergeEntries(now: MergedEntries, { before, after }: MergeRecord): Mer
     Object.assign(kept, pick(before.kept));
     isSame = false;
   }
-  const restored = nextVersion(now.merged, before.merged.editedAt, {
+  const restored = createNextVersion(now.merged, before.merged.editedAt, {
     removedAt: null,
     question: before.merged.question,
     ...(before.merged.sync && { sync: before.merged.sync }),
   });
   const { editedAt } = now.kept.version === after.kept.version ? before.kept : now.kept;
-  if (question) return { kept: nextVersion(kept, editedAt, { question }), merged: restored };
+  if (question) return { kept: createNextVersion(kept, editedAt, { question }), merged: restored };
   return { kept: isSame ? now.kept : kept, merged: restored };
 }
 

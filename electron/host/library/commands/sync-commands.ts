@@ -51,7 +51,7 @@ export const createSyncCommands = (
       if (!writer.isOnDisk(entry)) await store.commit(entry);
       return entry;
     }
-    const next = changed(entry, change, clock.now());
+    const next = applySyncChange(entry, change, clock.now());
     await store.commit(next, listPastVersions(entry, change.past ?? [], clock.now()));
     return next;
   },
@@ -66,7 +66,7 @@ export const createSyncCommands = (
     }),
 });
 
-function changed(entry: Entry, { sync, question, by = 'service' }: SyncChange, now: number): Entry {
+function applySyncChange(entry: Entry, { sync, question, by = 'service' }: SyncChange, now: number): Entry {
   const { sync: _, ...rest } = entry;
   const next = { ...rest, ...(question && { question }), ...(sync && { sync }) };
   if (!question || (entry.question && isSameVersion(entry.question, question))) return next;

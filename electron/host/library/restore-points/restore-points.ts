@@ -239,13 +239,13 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     await folder.write(name, entries, at);
     const made = await inspect(await folder.find(name));
     known.set(name, made);
-    await dropOld(name);
+    await deleteOldPoints(name);
     onChange();
     return made;
   }
 
   /** Deletes old scheduled restore points. If one can't be deleted, the next call tries again. */
-  async function dropOld(made: string): Promise<void> {
+  async function deleteOldPoints(made: string): Promise<void> {
     try {
       const isScheduled = (file: PointFile) => getKind(file) === 'scheduled';
       const dropped = new Set(selectExpired(await inspectAll(isScheduled), { made }));

@@ -96,9 +96,12 @@ export function createEntryListIndex(
   const trash = createScope(createTrashOrders());
   const counts = Object.fromEntries(sectionSchema.options.map((section) => [section, 0])) as Counts;
   const { hasProblem, prepare: prepareProblems } = createProblemCheck(emojiResolver);
-  const search = createSearch({ listInOrder: (section, sort) => scopeOf(section).inOrder(sort), hasProblem });
+  const search = createSearch({
+    listInOrder: (section, sort) => getScope(section).inOrder(sort),
+    hasProblem,
+  });
 
-  const scopeOf = (section: Section) => (section === 'trash' ? trash : library);
+  const getScope = (section: Section) => (section === 'trash' ? trash : library);
   const count = (entry: Entry, by: 1 | -1) => {
     counts[stateOf(entry)] += by;
     counts.all += by;
@@ -138,7 +141,7 @@ export function createEntryListIndex(
     },
     ids: (query) => search.hits(query).map(({ id }) => id),
     facets: (section) => {
-      const shown = [...scopeOf(section).entries.values()].filter((entry) =>
+      const shown = [...getScope(section).entries.values()].filter((entry) =>
         isInSectionOfScope(entry, section),
       );
       return countFacets(shown, hasProblem);

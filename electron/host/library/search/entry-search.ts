@@ -272,9 +272,9 @@ export function listLinesBelow(entry: Entry): string[] {
   const options = draft
     ? draft.input.options.split('\n')
     : question?.options.map(({ emoji, text }) => `${emoji} ${text}`);
-  const textOf = (field: OptionalField) => (draft ? draft.input[field] : question?.[field]) ?? '';
+  const getText = (field: OptionalField) => (draft ? draft.input[field] : question?.[field]) ?? '';
   const texts = PLAIN_FIELDS.flatMap((field) =>
-    QUESTION_FIELDS[field].control === 'lines' ? textOf(field).split('\n') : textOf(field),
+    QUESTION_FIELDS[field].control === 'lines' ? getText(field).split('\n') : getText(field),
   );
-  return [...(options ?? []), ...texts, ...getPrivateSearchText(entry), textOf('image')];
+  return [...(options ?? []), ...texts, ...getPrivateSearchText(entry), getText('image')];
 }

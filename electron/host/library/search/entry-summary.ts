@@ -23,12 +23,12 @@ function findHitLine(entry: Entry, search: string): string | null {
     const word = lacking.find((each) => foldCase(line).includes(each));
     if (word === undefined) continue;
     const bare = line.replace(OPTION_EMOJI, '');
-    return cut((foldCase(bare).includes(word) ? bare : line).trim(), word);
+    return truncateAround((foldCase(bare).includes(word) ? bare : line).trim(), word);
   }
   return null;
 }
 
-function cut(line: string, word: string): string {
+function truncateAround(line: string, word: string): string {
   const at = foldCase(line).indexOf(word);
   if (at <= BEFORE_HIT * 2) return line.slice(0, HIT_LENGTH);
   const from = line.indexOf(' ', at - BEFORE_HIT) + 1 || at - BEFORE_HIT;

@@ -64,7 +64,7 @@ export function createQuarantine(options: {
   let unsavedReports: RecoveryReport[] = [];
   const foldersInProgress = new Set<string>();
 
-  const folders = async (): Promise<string[]> =>
+  const listFolders = async (): Promise<string[]> =>
     (await files.readdir(quarantineDir).catch(() => [])).filter((name) => !name.endsWith('.tmp')).sort();
 
   async function store(allFound: Found, copies: ReadonlyMap<string, Buffer>): Promise<void> {
@@ -78,7 +78,7 @@ export function createQuarantine(options: {
     kept: string[],
     copies: ReadonlyMap<string, Buffer>,
   ): Promise<string> {
-    const folder = await freeName(found.at);
+    const folder = await findFreeName(found.at);
     const report = { ...found, folder, kept };
     const isSame = (one: RecoveryReport) => isSameFinding(one, found);
     try {
@@ -157,7 +157,7 @@ export function createQuarantine(options: {
   }
 
   /** Returns an unused name that starts with the time in UTC and is valid on every system. */
-  async function freeName(at: number, why = ''): Promise<string> {
+  async function findFreeName(at: number, why = ''): Promise<string> {
     const moment = new Date(at).toISOString().slice(0, 19).replace(/[T:]/g, '-');
     const taken = new Set(await files.readdir(quarantineDir).catch(() => []));
     for (let number = 1; ; number++) {
@@ -167,7 +167,7 @@ export function createQuarantine(options: {
   }
 
   async function isKept(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<boolean> {
-    for (const folder of await folders()) {
+    for (const folder of await listFolders()) {
       const report = await readReport(folder);
       if (!report || !isSameFinding(report, found)) continue;
       if (await hasCopies(folder, copies)) return true;
@@ -197,7 +197,7 @@ export function createQuarantine(options: {
   }
 
   async function reports(): Promise<RecoveryReport[]> {
-    const kept = await Promise.all((await folders()).map(readReport));
+    const kept = await Promise.all((await listFolders()).map(readReport));
     const all = [...kept.filter((report) => report !== undefined), ...unsavedReports];
     return all.sort((one, other) => other.at - one.at || (one.folder < other.folder ? 1 : -1));
   }
@@ -205,7 +205,7 @@ export function createQuarantine(options: {
   async function dismiss(folder: string): Promise<void> {
     const isUnsaved = unsavedReports.some((report) => report.folder === folder);
     unsavedReports = unsavedReports.filter((report) => report.folder !== folder);
-    if (!(await folders()).includes(folder)) {
+    if (!(await listFolders()).includes(folder)) {
       if (!isUnsaved)
         throw new AppError(
           'not-found',
@@ -233,10 +233,10 @@ export function createQuarantine(options: {
     store,
     storeLinks,
     async storeCopies(why, at, copies) {
-      for (const folder of await folders()) {
+      for (const folder of await listFolders()) {
         if (folder.endsWith(`-${why}`) && (await hasCopies(folder, copies))) return;
       }
-      await write(await freeName(at, `-${why}`), copies);
+      await write(await findFreeName(at, `-${why}`), copies);
     },
     reports,
     dismiss,

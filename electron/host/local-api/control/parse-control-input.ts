@@ -62,9 +62,9 @@ function formatMessage(issue: RawIssue): string {
     case 'invalid_type':
       return `must be ${EXPECTED[issue.expected] ?? issue.expected}.${formatFieldsHint(issue)}`;
     case 'too_small':
-      return `must ${limited(issue.origin, `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`)}.`;
+      return `must ${formatLimit(issue.origin, `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`)}.`;
     case 'too_big':
-      return `must ${limited(issue.origin, `at most ${issue.maximum}`)}.`;
+      return `must ${formatLimit(issue.origin, `at most ${issue.maximum}`)}.`;
     case 'invalid_value':
       return `must be one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'unrecognized_keys':
@@ -84,7 +84,7 @@ function formatFieldsHint({ inst }: RawIssue): string {
   return fields.length === 0 ? '' : ` The fields are ${fields.join(', ')}.`;
 }
 
-function limited(origin: string, bound: string): string {
+function formatLimit(origin: string, bound: string): string {
   if (origin === 'string') return `have ${bound} characters`;
   return origin === 'array' ? `have ${bound} elements` : `be ${bound}`;
 }

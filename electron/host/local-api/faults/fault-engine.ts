@@ -122,10 +122,10 @@ function combineHits(hits: readonly ({ fault: Fault } & Omit<Roll, 'hit'>)[]): F
     const isFree = outcome === null && !response.some(({ kind }) => kind === fault.kind);
     if (isFree && isResponseFault(fault)) response.push(fault);
   }
-  const effective = (fault: Fault) =>
+  const isEffective = (fault: Fault) =>
     fault.kind === 'delay' || fault === outcome || response.some((other) => other === fault);
   return {
-    faults: hits.map(({ fault }) => fault).filter(effective),
+    faults: hits.map(({ fault }) => fault).filter(isEffective),
     delay: hits.reduce((sum, { delay }) => sum + delay, 0),
     outcome,
     retryAfter: hits.find(({ fault }) => fault === outcome)?.retryAfter ?? 0,

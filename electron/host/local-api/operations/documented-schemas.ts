@@ -29,7 +29,7 @@ import { describe, describeField, nameObject, nameSchema } from '../openapi/desc
 export const MAX_SIMILAR = 5;
 
 const { options } = LIMITS;
-const lengths = (limit: { min: number; max: number }) => ({
+const describeLengths = (limit: { min: number; max: number }) => ({
   ...(limit.min > 0 && { minLength: limit.min }),
   maxLength: limit.max,
 });
@@ -37,7 +37,7 @@ const describeRequestField = (field: OptionalField) => {
   const { limit } = getDescriptor(field);
   const { description, localChoice, examples } = getApiTexts(field).request;
   return describeField(description, {
-    ...(limit && lengths(limit)),
+    ...(limit && describeLengths(limit)),
     localChoice,
     ...(examples && { examples: [...examples] }),
   });
@@ -61,7 +61,7 @@ export const QUESTION_INPUT = nameObject(
   describe('The request body to create or edit a question.', 'unknown fields are ignored.'),
   {
     title: describeField('The title of the question.', {
-      ...lengths(LIMITS.title),
+      ...describeLengths(LIMITS.title),
       localChoice:
         "the length is counted in Unicode code points, and text isn't trimmed; U+0000 and unpaired surrogates are rejected.",
     }),

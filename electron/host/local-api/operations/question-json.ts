@@ -54,7 +54,7 @@ export function parseQuestionBody(
   },
 ): { ok: true; question: ParsedQuestion } | { ok: false; problems: BodyProblem[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    const message = `The body must be a JSON object, not ${typeName(body)}.`;
+    const message = `The body must be a JSON object, not ${getTypeName(body)}.`;
     return { ok: false, problems: [{ path: '', code: 'wrong-type', message }] };
   }
   const fields = readFields(body);
@@ -106,9 +106,9 @@ function readFields(body: object): {
   if (parsed.success) return { input: parsed.data, unusable: new Set(), problems: [] };
   const invalid = new Set(parsed.error.issues.map((issue) => issue.path[0]));
   const unusable = new Set(questionInputSchema.keyof().options.filter((field) => invalid.has(field)));
-  const value = (field: Field): unknown => Object.getOwnPropertyDescriptor(body, field)?.value;
+  const getValue = (field: Field): unknown => Object.getOwnPropertyDescriptor(body, field)?.value;
   const text = (field: Field) => {
-    const given = value(field);
+    const given = getValue(field);
     return typeof given === 'string' ? given : undefined;
   };
   return {
@@ -118,19 +118,19 @@ function readFields(body: object): {
       ...createRecord(OPTIONAL_FIELDS, text),
     },
     unusable,
-    problems: [...unusable].map((path) => typeProblem(path, body)),
+    problems: [...unusable].map((path) => createTypeProblem(path, body)),
   };
 }
 
-function typeProblem(path: Field, body: object): BodyProblem {
+function createTypeProblem(path: Field, body: object): BodyProblem {
   const value: unknown = Object.getOwnPropertyDescriptor(body, path)?.value;
   if (value === undefined)
     return { path, code: 'missing', message: `${path} is missing. A question requires it.` };
   const expected = QUESTION_FIELDS[path].isRequired ? 'a string' : 'a string or null';
-  return { path, code: 'wrong-type', message: `${path} must be ${expected}, not ${typeName(value)}.` };
+  return { path, code: 'wrong-type', message: `${path} must be ${expected}, not ${getTypeName(value)}.` };
 }
 
-function typeName(value: unknown): string {
+function getTypeName(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;

@@ -31,7 +31,7 @@ export async function exportRequests(
   let characters = 0;
   let sinceTurn = 0;
   for (const call of newestFirst) {
-    const text = indented(format === 'har' ? toHarEntry(call, mask) : call, indent);
+    const text = formatIndented(format === 'har' ? toHarEntry(call, mask) : call, indent);
     if (written.length > 0 && characters + text.length > maxCharacters) break;
     written.push({ at: call.at, id: call.id, text });
     characters += text.length;
@@ -44,7 +44,7 @@ export async function exportRequests(
   const calls = written.sort((a, b) => a.at - b.at || a.id - b.id).map(({ text }) => text);
   const list = (closing: string) => (calls.length === 0 ? '[]' : `[\n${calls.join(',\n')}\n${closing}]`);
   if (format === 'json') return { text: `${list('')}\n`, omitted };
-  const head = indented({ ...createHarHead(version), ...createHarComment(omitted) }, '  ')
+  const head = formatIndented({ ...createHarHead(version), ...createHarComment(omitted) }, '  ')
     .trim()
     .slice(0, -1)
     .trimEnd();
@@ -52,7 +52,7 @@ export async function exportRequests(
 }
 
 /** Returns indented JSON. Strings in JSON contain no line breaks. */
-const indented = (value: unknown, indent: string): string =>
+const formatIndented = (value: unknown, indent: string): string =>
   indent + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
 /**
@@ -133,8 +133,8 @@ function toHarRequest(
     ...MESSAGE,
     method,
     url: mask(url.href),
-    headers: request.headers.map(named),
-    queryString: [...url.searchParams].map(named),
+    headers: request.headers.map(toNamedValue),
+    queryString: [...url.searchParams].map(toNamedValue),
     ...(body !== null && {
       postData: { mimeType, text: body, ...(request.bodyIsCut && { comment: CUT }) },
     }),
@@ -149,7 +149,7 @@ function toHarResponse({ response, responseBytes, phrase }: LoggedRequestDetail)
     ...MESSAGE,
     status: response?.status ?? 0,
     statusText: response ? phrase : '',
-    headers: headers.map(named),
+    headers: headers.map(toNamedValue),
     content: {
       size: responseBytes,
       mimeType: findHeader(headers, 'content-type') ?? 'x-unknown',
@@ -161,7 +161,7 @@ function toHarResponse({ response, responseBytes, phrase }: LoggedRequestDetail)
   };
 }
 
-const named = ([name, value]: readonly [string, string]): NamedValue => ({ name, value });
+const toNamedValue = ([name, value]: readonly [string, string]): NamedValue => ({ name, value });
 
 const findHeader = (headers: readonly (readonly [string, string])[], wanted: string): string | undefined =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1];

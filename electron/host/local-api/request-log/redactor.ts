@@ -55,16 +55,16 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
     // If one token begins with another, the longer one must be masked.
     .sort((a, b) => b.length - a.length)
     .map(createSecretPatterns);
-  const text = (given: string): string =>
+  const redactText = (given: string): string =>
     patterns.reduce((masked, { whole }) => masked.replaceAll(whole, TOKEN_MASK), given);
-  const authorization = (value: string): string => {
+  const redactAuthorization = (value: string): string => {
     const [, scheme = '', token = ''] = BEARER.exec(value) ?? [];
     if (scheme === '') return MASK;
     const shown = tokens.has(token) && token.length >= LONG_TOKEN ? token.slice(-SHOWN_OF_LONG_TOKEN) : '';
     return `${scheme} ${TOKEN_MASK}${shown}`;
   };
   return {
-    text,
+    text: redactText,
     maskIncompleteText(given) {
       let start = given.length;
       // Blanks whole tokens from the longest to the shortest. Otherwise, masking a shorter token would hide
@@ -76,12 +76,12 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
         const at = end.search(beginning);
         if (at >= 0) start = Math.min(start, left.length - end.length + at);
       }
-      return start === given.length ? text(given) : text(given.slice(0, start)) + TOKEN_MASK;
+      return start === given.length ? redactText(given) : redactText(given.slice(0, start)) + TOKEN_MASK;
     },
     header(name, value) {
       const wanted = name.toLowerCase();
-      if (wanted === 'authorization') return authorization(value);
-      return HARMLESS.has(wanted) ? text(value) : MASK;
+      if (wanted === 'authorization') return redactAuthorization(value);
+      return HARMLESS.has(wanted) ? redactText(value) : MASK;
     },
   };
 }

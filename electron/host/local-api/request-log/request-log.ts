@@ -71,11 +71,11 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
   };
   const recorder = createRequestRecorder({ ...options, record });
   /** Lists IDs, newest first. */
-  const listed = (all: boolean): number[] => {
+  const listIds = (all: boolean): number[] => {
     const ids = Array.from({ length: buffer.newest - buffer.oldest + 1 }, (_, back) => buffer.newest - back);
     return all ? ids : ids.filter((id) => !isPublicRequest(buffer.target(id) ?? ''));
   };
-  const matching = (ids: number[], search: string): number[] => {
+  const filterMatching = (ids: number[], search: string): number[] => {
     const words = splitWords(search);
     if (words.length === 0) return ids;
     return ids.filter((id) => createViews([id], toLoggedRequest).some((row) => hasAllWords(row, words)));
@@ -95,8 +95,8 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     recorder,
     list({ search, all = false, before = Number.POSITIVE_INFINITY, limit }) {
       redactor.addTokens(options.tokens());
-      const ids = listed(all);
-      const found = matching(ids, search);
+      const ids = listIds(all);
+      const found = filterMatching(ids, search);
       const window = found.filter((id) => id < before).slice(0, limit);
       return {
         total: ids.length,
@@ -111,7 +111,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     },
     details({ search, all = false }) {
       redactor.addTokens(options.tokens());
-      const ids = matching(listed(all), search);
+      const ids = filterMatching(listIds(all), search);
       return { count: ids.length, calls: yieldDetails(ids) };
     },
     pending() {

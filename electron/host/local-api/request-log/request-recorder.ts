@@ -110,7 +110,7 @@ export function createRequestRecorder({
     }
 
     override write(chunk?: unknown, encoding?: unknown, done?: unknown): boolean {
-      this.written = joined(this.written ?? null, toBody(chunk, encoding));
+      this.written = joinChunks(this.written ?? null, toBody(chunk, encoding));
       return node.write.call(this, chunk, encoding, done);
     }
 
@@ -118,7 +118,7 @@ export function createRequestRecorder({
       if (markRecorded(this)) {
         // Completes the status line and headers because they must be recorded before anything is sent.
         if (!this.headersSent) this.writeHead(this.statusCode);
-        const body = joined(this.written ?? null, toBody(chunk, encoding));
+        const body = joinChunks(this.written ?? null, toBody(chunk, encoding));
         recordResponse(this, { cut: this.req.socket.destroyed ? 'Client left' : null, body });
       }
       // Node sends a string in the same write as the headers, but it sends bytes in a separate one.
@@ -234,7 +234,7 @@ function toBody(chunk: unknown, encoding: unknown): Body {
 }
 
 /** Appends a chunk. Doesn't copy the body in the usual case of a single string. */
-function joined(body: Body, chunk: Body): Body {
+function joinChunks(body: Body, chunk: Body): Body {
   if (body === null || chunk === null) return body ?? chunk;
   return Buffer.concat([toBytes(body), toBytes(chunk)]);
 }

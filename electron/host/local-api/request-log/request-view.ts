@@ -23,12 +23,12 @@ export function toLoggedRequest(request: StoredRequest, redactor: Redactor): Log
 
 /** Returns a request and its response, redacted. */
 export function toRequestDetail(request: StoredRequest, redactor: Redactor): LoggedRequestDetail {
-  const headers = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
+  const formatHeaders = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
     pairs.map(([name, value]) => [redactor.text(name), redactor.header(name, value)]);
   return {
     ...toLoggedRequest(request, redactor),
     request: {
-      headers: headers(requestHeaders(request)),
+      headers: formatHeaders(requestHeaders(request)),
       ...viewBody(request, request.requestBody, redactor),
     },
     response:
@@ -36,7 +36,7 @@ export function toRequestDetail(request: StoredRequest, redactor: Redactor): Log
         ? null
         : {
             status: request.status,
-            headers: headers(parseHeaders(request.head)),
+            headers: formatHeaders(parseHeaders(request.head)),
             ...viewBody(request, request.responseBody, redactor),
           },
   };

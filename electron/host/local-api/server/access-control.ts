@@ -53,33 +53,33 @@ export function findRejection(
   hosts: ReadonlySet<string>,
 ): HttpError | null {
   // Comes before `headers` because Node creates that object when it's read.
-  if (hasTooManyHeaders(request)) return rejected(431, HEADERS_TOO_LARGE);
+  if (hasTooManyHeaders(request)) return createRejection(431, HEADERS_TOO_LARGE);
   const { headers, rawHeaders, url = '' } = request;
   if (headers.origin !== undefined && !isOwnPage(headers, hosts))
-    return rejected(
+    return createRejection(
       403,
       "Web pages can't call the local API. Send the request from a program, without an Origin header.",
     );
   if (isOfOtherSite(headers, url))
-    return rejected(
+    return createRejection(
       403,
       "Web pages can't call the local API. Send the request from a program, without a Sec-Fetch-Site header.",
     );
   if (headers.host === undefined)
-    return rejected(400, "The request has no Host header. Send the server's host and port.");
+    return createRejection(400, "The request has no Host header. Send the server's host and port.");
   if (hasTwoHosts(rawHeaders))
-    return rejected(400, 'The request has more than one Host header. Send only one.');
+    return createRejection(400, 'The request has more than one Host header. Send only one.');
   if (!isOwnHost(headers.host, hosts)) {
-    return rejected(403, `The Host header must be one of ${[...hosts].join(', ')}.`);
+    return createRejection(403, `The Host header must be one of ${[...hosts].join(', ')}.`);
   }
   const target = /^https?:\/\/([^/?#]*)/i.exec(url);
   if (target && !isOwnHost(target[1], hosts))
-    return rejected(403, `The host in the request URL must be one of ${[...hosts].join(', ')}.`);
+    return createRejection(403, `The host in the request URL must be one of ${[...hosts].join(', ')}.`);
   return null;
 }
 
 /** Adds a header that hides the server from other sites' pages. */
-const rejected = (status: number, why: string): HttpError =>
+const createRejection = (status: number, why: string): HttpError =>
   new HttpError(status, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
 /**

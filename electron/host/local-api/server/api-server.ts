@@ -197,7 +197,7 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
     return new HttpError(404, 'Question not found. Check the ID.');
   if (error.statusCode === 413) return createBodyTooLargeError();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new HttpError(error.statusCode, sentence(error.message));
+    return new HttpError(error.statusCode, toSentence(error.message));
   }
   log.error("The local API couldn't process a request.", error);
   return toServerError(error);
@@ -213,7 +213,7 @@ function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
   return content ? sendText(reply, content.type, content.text) : sendJson(reply, document);
 }
 
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const toSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 interface OperationRoutes extends OperationContext {
   authenticate: (authorization: string | undefined) => ApiToken | null;

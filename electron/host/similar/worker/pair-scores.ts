@@ -94,7 +94,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
     if (key !== undefined) keys.delete(key);
     return key;
   };
-  const nextRemaining = (): number | undefined => {
+  const takeNextRemaining = (): number | undefined => {
     for (;;) {
       const next = remaining?.next();
       if (!next || next.done) {
@@ -124,7 +124,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
     runStep() {
       const staleKey = takeFirst(stale);
       const key =
-        staleKey ?? takeFirst(requested) ?? (timers.now() < requestedUntil ? nextRemaining() : undefined);
+        staleKey ?? takeFirst(requested) ?? (timers.now() < requestedUntil ? takeNextRemaining() : undefined);
       if (key === undefined) return false;
       // Compared questions were already compared with this one unless it has changed since then.
       compare(key, staleKey === undefined ? (other) => done.has(other) : () => false);
@@ -169,14 +169,14 @@ export function findTopPairs(
       total += 1;
       best.push({ a, b, score });
       // Limits the memory for a library that consists of copies.
-      if (best.length >= limit * 4 + 1_000) keepTop(best, limit);
+      if (best.length >= limit * 4 + 1_000) evictLowest(best, limit);
     }
   }
-  keepTop(best, limit);
+  evictLowest(best, limit);
   return { total, pairs: best };
 }
 
-function keepTop(pairs: ScoredPair[], limit: number): void {
+function evictLowest(pairs: ScoredPair[], limit: number): void {
   pairs.sort((one, other) => other.score - one.score || one.a - other.a || one.b - other.b);
   pairs.length = Math.min(pairs.length, limit);
 }

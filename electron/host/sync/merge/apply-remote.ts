@@ -108,19 +108,25 @@ function mergeRemote(
   if (!found) return holdForComparison(known, remoteQuestion, ports);
   const { base, isGuess } = found;
   const result = mergeDrafts(base, local, remote);
-  const facts = (of: StoredQuestion, seen: Seen) => withRemoteFields(of, seen, remoteQuestion.authorProfile);
+  const withFacts = (of: StoredQuestion, seen: Seen) =>
+    withRemoteFields(of, seen, remoteQuestion.authorProfile);
   const seen = sync.seen ?? toSeen(remoteQuestion, remote, null, ports.at);
   // The merge base covers an edit in progress whether or not it arrived.
   const settled: EntrySync = { ...sync, sending: null };
   if (result.conflicts.length > 0) {
     const hold = withOriginalTime(sync.hold, createHold('conflict', ports.at, { fields: result.conflicts }));
     const guessed = isGuess ? { past: [withContent(question, remote, ports.resolveEmoji)] } : {};
-    return { sync: { ...settled, base, hold }, question: facts(question, seen), by: 'service', ...guessed };
+    return {
+      sync: { ...settled, base, hold },
+      question: withFacts(question, seen),
+      by: 'service',
+      ...guessed,
+    };
   }
   const merged = withContent(question, result.merged, ports.resolveEmoji);
   const replaced = isGuess || isReplacingRemote(result.merged, remote, base);
   const past = replaced ? { past: [withContent(question, remote, ports.resolveEmoji)] } : {};
-  const next = { question: facts(merged, seen), by: 'service' as const, ...past };
+  const next = { question: withFacts(merged, seen), by: 'service' as const, ...past };
   const hasAll = listChangedFields(result.merged, result.base.sent).length === 0;
   // Without an edit to send, a 403 no longer matters.
   const isObsolete = hasAll && sync.hold?.code === 'forbidden';

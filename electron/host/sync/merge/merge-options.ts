@@ -134,18 +134,18 @@ function mergeOrder(
   };
   const local = listCommon(localRows, remoteRows);
   const remote = listCommon(remoteRows, localRows);
-  const same = (a: readonly number[], b: readonly number[]) => a.every((one, at) => one === b[at]);
-  const localMoved = !same(
+  const isSame = (a: readonly number[], b: readonly number[]) => a.every((one, at) => one === b[at]);
+  const localMoved = !isSame(
     local,
     local.toSorted((a, b) => getPosition(a) - getPosition(b)),
   );
-  const remoteMoved = !same(
+  const remoteMoved = !isSame(
     remote,
     remote.toSorted((a, b) => a - b),
   );
   return {
     localLeads: localMoved || !remoteMoved,
-    isConflict: localMoved && remoteMoved && !same(local, remote),
+    isConflict: localMoved && remoteMoved && !isSame(local, remote),
   };
 }
 
@@ -171,7 +171,7 @@ function mergeAdded(
   const localOnly = new Set(localAdded.filter((row) => !addedByBoth.has(row)));
   const remoteOnly = new Set(remoteAdded.filter((row) => !addedByBoth.has(row)));
   const local = new Set(localRows);
-  const view = (row: MatchedRow): OptionView => {
+  const createView = (row: MatchedRow): OptionView => {
     const other = addedByBoth.get(row);
     const isLocal = local.has(row);
     if (other) {
@@ -183,7 +183,7 @@ function mergeAdded(
       ? { change: 'local', base: null, local: row.line, remote: null, merged: row.line }
       : { change: 'remote', base: null, local: null, remote: row.line, merged: row.line };
   };
-  return { localOnly, remoteOnly, addedByBoth, view };
+  return { localOnly, remoteOnly, addedByBoth, view: createView };
 }
 
 /** Returns one side's rows and inserts the other side's new rows after the rows that they follow there. */

@@ -5,7 +5,7 @@ import type { SyncPorts } from '../sync-ports.ts';
 const CLOCK_CHANGE_MS = 2_000;
 
 /**
- * Returns when a wait with `remaining` milliseconds left ends, in milliseconds since 1970. It's the announced
+ * Returns when a wait with `getRemainingMs` milliseconds left ends, in milliseconds since 1970. It's the announced
  * time `said` unless the clock was set during the wait.
  */
 export function correctDeadline(said: number, remaining: number, clock: Clock): number {
@@ -72,15 +72,15 @@ export function createRetrySchedule({
   random,
 }: Pick<SyncPorts, 'clock' | 'timers' | 'random'>): RetrySchedule {
   const waiting = new Map<number, Retry>();
-  const remaining = (id: number): number => Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now());
+  const getRemainingMs = (id: number): number => Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now());
   return {
     findReason(id) {
       const retry = waiting.get(id);
-      if (!retry || remaining(id) === 0) return null;
+      if (!retry || getRemainingMs(id) === 0) return null;
       const { facts, tries, until } = retry;
-      return { ...facts, tries, until: correctDeadline(until, remaining(id), clock) };
+      return { ...facts, tries, until: correctDeadline(until, getRemainingMs(id), clock) };
     },
-    getRemainingMs: remaining,
+    getRemainingMs: getRemainingMs,
     schedule(id, facts) {
       const tries = (waiting.get(id)?.tries ?? 0) + 1;
       const wait = getBackoffMs(tries, random);

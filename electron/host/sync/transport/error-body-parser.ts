@@ -21,7 +21,7 @@ const objectSchema = z.record(z.string(), z.unknown());
 /** Returns the service's message, or an empty string if there is none. */
 export function parseErrorMessage(body: string): string {
   const json = parseJson(body);
-  const found = json === undefined ? plainText(body) : joinSentences(findMessages(json));
+  const found = json === undefined ? toPlainText(body) : joinSentences(findMessages(json));
   return found.length > MAX_MESSAGE_CHARACTERS ? `${found.slice(0, MAX_MESSAGE_CHARACTERS)}…` : found;
 }
 
@@ -39,7 +39,7 @@ function parseJson(body: string): unknown {
 }
 
 /** Returns an HTML page's text in one line. */
-function plainText(body: string): string {
+function toPlainText(body: string): string {
   return body
     .slice(0, 20_000)
     .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')

@@ -23,62 +23,62 @@ export function drawPlaceholder(target: string): string | null {
 
 /** Draws a square with the words' initials. */
 function drawEmoji(words: string): string {
-  const text = drawable(words);
+  const text = removeUndrawable(words);
   const hue = computeHue(text);
-  return svg(128, 128, text, [
-    gradient(hue),
+  return formatSvg(128, 128, text, [
+    formatGradient(hue),
     '<rect width="128" height="128" rx="28" fill="url(#g)"/>',
     '<path d="M0 92 L128 46 V100 A28 28 0 0 1 100 128 H28 A28 28 0 0 1 0 100 Z" fill="#fff" fill-opacity=".08"/>',
-    label(64, 64, 52, initials(text)),
+    formatLabel(64, 64, 52, getInitials(text)),
   ]);
 }
 
 /** Draws a wide image with the words. */
 function drawImage(words: string): string {
-  const text = drawable(words);
+  const text = removeUndrawable(words);
   const hue = computeHue(text);
   const rows = wrap(text, 26, 3);
   const top = 212 - (rows.length - 1) * 22;
-  return svg(640, 360, text, [
-    gradient(hue),
+  return formatSvg(640, 360, text, [
+    formatGradient(hue),
     '<rect width="640" height="360" fill="url(#g)"/>',
     '<circle cx="520" cy="84" r="44" fill="#fff" fill-opacity=".16"/>',
     '<path d="M0 360 L190 196 L330 318 L452 232 L640 360 Z" fill="#000" fill-opacity=".14"/>',
-    ...rows.map((row, at) => label(320, top + at * 44, 34, row)),
+    ...rows.map((row, at) => formatLabel(320, top + at * 44, 34, row)),
     `<text x="320" y="326" font-size="18" fill="#fff" fill-opacity=".8" ${FONT}>placeholder picture</text>`,
   ]);
 }
 
 const FONT = 'font-family="system-ui, sans-serif" text-anchor="middle" dominant-baseline="central"';
 
-const svg = (width: number, height: number, title: string, parts: readonly string[]): string =>
+const formatSvg = (width: number, height: number, title: string, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
   `role="img" aria-label="${escapeMarkup(title)}"><title>${escapeMarkup(title)}</title>${parts.join('')}</svg>`;
 
-const gradient = (hue: number): string =>
+const formatGradient = (hue: number): string =>
   '<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1">' +
   `<stop offset="0" stop-color="hsl(${hue} 58% 46%)"/>` +
   `<stop offset="1" stop-color="hsl(${(hue + 42) % 360} 62% 34%)"/></linearGradient></defs>`;
 
-const label = (x: number, y: number, size: number, text: string): string =>
+const formatLabel = (x: number, y: number, size: number, text: string): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" fill="#fff" ${FONT}>${escapeMarkup(text)}</text>`;
 
 /** Removes characters that XML can't contain: control characters, lone surrogates, and noncharacters. */
-const drawable = (text: string): string =>
+const removeUndrawable = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim() || 'picture';
 
-const characters = (text: string): string[] =>
+const splitCharacters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 /** Returns the first 2 words' initials. */
-const initials = (text: string): string =>
+const getInitials = (text: string): string =>
   text
     .split(' ')
     .slice(0, 2)
-    .map((word) => characters(word)[0] ?? '')
+    .map((word) => splitCharacters(word)[0] ?? '')
     .join('')
     .toUpperCase();
 
@@ -87,7 +87,7 @@ function wrap(text: string, width: number, rows: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && characters(`${last} ${word}`).length <= width)
+    if (last !== undefined && splitCharacters(`${last} ${word}`).length <= width)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(truncate(word, width));
     if (lines.length > rows) break;
@@ -97,7 +97,7 @@ function wrap(text: string, width: number, rows: number): string[] {
 }
 
 function truncate(text: string, width: number): string {
-  const all = characters(text);
+  const all = splitCharacters(text);
   return all.length <= width ? text : `${all.slice(0, width - 1).join('')}…`;
 }
 

@@ -30,10 +30,10 @@ export function useTitlePaste(
   const { dispatch } = session.controller;
   const [pending, setPending] = useState<PasteTarget | null>(null);
   const focus = () => around.current?.querySelector<HTMLElement>('[data-location="title"]')?.focus();
-  const titleWith = (pasted: PasteTarget, text: string) =>
+  const insertIntoTitle = (pasted: PasteTarget, text: string) =>
     applyPaste(retargetPaste(pasted, content.title), text);
   const asTitle = useEventCallback((pasted: PasteTarget) =>
-    dispatch({ type: 'field', field: 'title', value: titleWith(pasted, joinLines(pasted.text)) }),
+    dispatch({ type: 'field', field: 'title', value: insertIntoTitle(pasted, joinLines(pasted.text)) }),
   );
   const fillEmoji = useFillEmoji(pending !== null);
   const choose = (pasted: PasteTarget, choice: PasteChoice) => {
@@ -47,7 +47,7 @@ export function useTitlePaste(
     );
     // Keep options typed during the prompt.
     const options = countOptions(content) > 0 ? `${draft.options}\n${source}` : source;
-    dispatch({ type: 'replace', draft: { ...draft, title: titleWith(pasted, title), options } });
+    dispatch({ type: 'replace', draft: { ...draft, title: insertIntoTitle(pasted, title), options } });
   };
   const shown = pending && planQuestion(pending);
   const questions = useMemo(() => (pending ? countQuestions(pending.text) : 0), [pending]);

@@ -175,12 +175,12 @@ export function findKeyAction(
 ): KeyAction {
   const at = items.findIndex(({ name }) => name === current);
   const item = items[at];
-  const next = (to: ConflictItem | undefined): KeyAction => (to ? { do: 'go', to: to.name } : null);
+  const goTo = (to: ConflictItem | undefined): KeyAction => (to ? { do: 'go', to: to.name } : null);
   switch (key.toLowerCase()) {
     case 'j':
-      return next(items[Math.min(at + 1, items.length - 1)]);
+      return goTo(items[Math.min(at + 1, items.length - 1)]);
     case 'k':
-      return next(items[Math.max(at - 1, 0)]);
+      return goTo(items[Math.max(at - 1, 0)]);
     case '1':
       return item ? { do: 'choose', name: item.name, side: 'local' } : null;
     case '2':

@@ -30,7 +30,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
 
   const { data: question, error, refetch } = useBridgeQuery('sync.question', { id });
   const [wantsCompare, setWantsCompare] = useState(false);
-  const back = () => router.go({ view: 'activity' });
+  const goBack = () => router.go({ view: 'activity' });
   const row = question?.row ?? null;
   const compared = question?.compared ?? null;
   const compares =
@@ -40,7 +40,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
   return (
     <Page
       title={title}
-      leading={<IconButton icon="left" label={t('sync.desk.back')} onPress={back} />}
+      leading={<IconButton icon="left" label={t('sync.desk.back')} onPress={goBack} />}
       head={
         compares && (
           <p className={styles.intro}>
@@ -61,7 +61,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
           key={id}
           question={question}
           compared={compares}
-          onDone={back}
+          onDone={goBack}
           onStale={() => void refetch()}
         />
       )}
@@ -69,7 +69,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
         <DecisionPanel
           question={question}
           onOpen={props.onOpen}
-          onDone={back}
+          onDone={goBack}
           onCompare={compared ? () => setWantsCompare(true) : null}
         />
       )}
@@ -78,7 +78,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
           icon="st-ok"
           title={t('sync.desk.nothing')}
           actions={
-            <Button size="small" onPress={back}>
+            <Button size="small" onPress={goBack}>
               {t('sync.desk.back')}
             </Button>
           }

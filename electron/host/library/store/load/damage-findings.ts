@@ -116,7 +116,7 @@ function describeBadLine(path: string, bad: BadLine): RecoveryFile {
   if (outcome) return { ...findingBase, outcome };
   const [only, ...others] = splitParts(bad.text);
   if (!only || others.length > 0) return findingBase;
-  const title = titleIn(only.text);
+  const title = findTitle(only.text);
   return { ...findingBase, id: only.id, ...(title !== undefined && { title }) };
 }
 
@@ -137,7 +137,7 @@ export function readDamagedLines(path: string, lines: readonly Pick<BadLine, 'te
       byId.set(id, { path, id, seq, describe: () => describePart(part) });
     }
     if (parts.length > 0) continue;
-    const hint = unnamed.length < MAX_LINES_LISTED ? (titleIn(text) ?? toPrintable(text, HINT_LENGTH)) : '';
+    const hint = unnamed.length < MAX_LINES_LISTED ? (findTitle(text) ?? toPrintable(text, HINT_LENGTH)) : '';
     if (isLegible(hint)) unnamed.push({ path, id: undefined, seq: undefined, describe: () => ({ hint }) });
     else illegible += 1;
   }
@@ -177,7 +177,7 @@ function splitParts(text: string): Part[] {
 }
 
 /** Returns the readable part of an entry's title, or undefined if there's none. */
-function titleIn(text: string): string | undefined {
+function findTitle(text: string): string | undefined {
   const typed = TITLE.exec(text)?.[1];
   return typed === undefined ? undefined : toPrintable(unescapeText(typed), HINT_LENGTH) || undefined;
 }
@@ -189,7 +189,7 @@ const TITLE = /"title":"((?:[^"\\]|\\.){1,1000})/;
  * Describes an entry by its title or its readable rest. A fragment that contains only numbers has no hint.
  */
 function describePart(text: string): Pick<Lost, 'hint' | 'facts'> {
-  const hint = titleIn(text);
+  const hint = findTitle(text);
   if (hint !== undefined) return { hint };
   if (!/"(?:question|draft)":\{/.test(text)) return describeLoss({ what: 'number' });
   return { hint: toPrintable(text, HINT_LENGTH) };

@@ -31,15 +31,15 @@ const headerSchema = z.object({ format: z.literal(FORMAT), version: z.literal(VE
 const formatHeader = (model: number): Buffer =>
   Buffer.from(`${JSON.stringify({ format: FORMAT, version: VERSION, model: formatSum(model >>> 0) })}\n`);
 
-const titleHash = (title: string): Buffer =>
+const hashTitle = (title: string): Buffer =>
   createHash('sha256').update(title).digest().subarray(0, TITLE_HASH_BYTES);
 
 /** Returns the key that `readRecord` returns for a title. */
-const recordKey = (title: string): string => titleHash(title).toString('latin1');
+const recordKey = (title: string): string => hashTitle(title).toString('latin1');
 
 export function formatRecord(title: string, row: Int8Array): Buffer {
   const record = Buffer.alloc(RECORD_BYTES);
-  titleHash(title).copy(record, CHECKSUM_BYTES);
+  hashTitle(title).copy(record, CHECKSUM_BYTES);
   record.set(new Uint8Array(row.buffer, row.byteOffset, row.byteLength), CHECKSUM_BYTES + TITLE_HASH_BYTES);
   record.writeUInt32BE(computeSum(record.subarray(CHECKSUM_BYTES)));
   return record;

@@ -295,7 +295,7 @@ const getContrastFactor = (contrast: Contrast, tuning: Tuning): number =>
  * Returns the main question with misspelled words corrected. Returns null if titles aren't embedded or this
  * one isn't embeddable.
  */
-export function titleToEmbed(
+export function getTitleToEmbed(
   title: string,
   { words, mainLength }: Query,
   { index, semanticSimilarity }: EngineContext,

@@ -9,7 +9,7 @@ import { findMarks, parseQuery } from './query-expansion.ts';
 import {
   type CandidateFeatures,
   computeCandidateFeatures,
-  titleToEmbed,
+  getTitleToEmbed,
   type Hit,
   type PreparedQuery,
   pickBestHits,
@@ -106,7 +106,7 @@ export function createSimilarEngine({
     last = {
       text,
       query,
-      titleToEmbed: titleToEmbed(text.title, query, engine),
+      titleToEmbed: getTitleToEmbed(text.title, query, engine),
       secondary: createSecondaryFields(index, text),
       features: computeQueryFeatures(query, engine),
     };

@@ -34,15 +34,15 @@ export function createTermWeights({
   let secondaryWeights = new Float64Array(1024);
   let secondaryVersions = new Uint32Array(1024);
 
-  const having = (stem: string): number => {
+  const countTitles = (stem: string): number => {
     const term = vocabulary.termWith(stem);
     return term < 0 ? 0 : vocabulary.titlePostings(term).length;
   };
   const getTextWeight = (word: string): number => {
     // Synonyms count as well. A rare word for a common thing then weighs no more than the common word.
-    let count = having(forms.stem(word));
+    let count = countTitles(forms.stem(word));
     for (const { stem, match } of thesaurus.findSynonyms(word))
-      count += tuning.synonymFrequencyShare * match * having(stem);
+      count += tuning.synonymFrequencyShare * match * countTitles(stem);
     return computeWeight(
       { word, wordClass: forms.getClass(word), frequency: forms.frequency(word) },
       count,

@@ -58,7 +58,7 @@ export function createLexicon(): Lexicon {
   const frequencies = memoize(() => readFrequencies(readTable('frequencies')));
   const kinds = memoize(() => createKinds(readTable('kind-names'), readTable('kind-members')));
   const stopWords = new Set(STOP_WORDS);
-  const base = (word: string): string => {
+  const getBase = (word: string): string => {
     const american = spellings().get(word) ?? word;
     return forms().get(american) ?? american;
   };
@@ -69,12 +69,12 @@ export function createLexicon(): Lexicon {
   const areSynonyms = (a: string, b: string): boolean => parseSynonyms(a).some(({ word }) => word === b);
 
   return {
-    getCanonical: (word) => expandContraction(word).split(' ').map(base).join(' '),
+    getCanonical: (word) => expandContraction(word).split(' ').map(getBase).join(' '),
     synonyms: parseSynonyms,
     opposites: (word) => findWordOrBase(opposites(), word)?.split(' ') ?? [],
     areSiblings: (a, b) => kinds().areSiblings(a, b) && !areSynonyms(a, b) && !areSynonyms(b, a),
     getFrequency: (word) =>
-      stopWords.has(word) ? MAX_FREQUENCY : (findWordOrBase(frequencies(), base(word)) ?? 0),
+      stopWords.has(word) ? MAX_FREQUENCY : (findWordOrBase(frequencies(), getBase(word)) ?? 0),
     isStopWord: (word) => stopWords.has(word),
   };
 }

@@ -29,7 +29,7 @@ export function createSpellingIndex(getText: (word: number) => string): Spelling
     return list;
   };
   /** Calls `take` for each word that shares at least this number of pairs. */
-  const each = (
+  const countPairs = (
     pairs: readonly string[],
     least: number,
     take: (word: number, count: number) => void,
@@ -67,7 +67,7 @@ export function createSpellingIndex(getText: (word: number) => string): Spelling
       const pairs = listLetterPairs(text);
       const close: { word: number; count: number }[] = [];
       // An edit changes at most three pairs, namely if two letters are swapped.
-      each(pairs, Math.max(1, pairs.length - 3 * most), (word, count) => {
+      countPairs(pairs, Math.max(1, pairs.length - 3 * most), (word, count) => {
         if (Math.abs(getText(word).length - text.length) <= most) close.push({ word, count });
       });
       return close
@@ -81,7 +81,7 @@ export function createSpellingIndex(getText: (word: number) => string): Spelling
       const pairs = listLetterPairs(text);
       const kin: { word: number; share: number }[] = [];
       // Two words share at most the shorter word's pairs.
-      each(pairs, Math.max(2, Math.ceil((least * pairs.length) / (2 - least))), (word, count) => {
+      countPairs(pairs, Math.max(2, Math.ceil((least * pairs.length) / (2 - least))), (word, count) => {
         const share = (2 * count) / (pairs.length + listLetterPairs(getText(word)).length);
         if (share >= least && getText(word) !== text) kin.push({ word, share });
       });
