@@ -101,6 +101,13 @@ test('a template shows what is missing only after a field was left or Save was p
   await expect(problem).toHaveCount(0);
   await findOption(page, 2).focus();
   await expect(problem).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(problem).toHaveCount(2);
+  await page.getByRole('button', { name: 'New question' }).first().click();
+  await page.getByRole('button', { name: 'Start from template…' }).click();
+  await page.getByRole('button', { name: /^Would you rather/ }).click();
+  await expect(title(page)).toHaveValue('Would you rather ');
+  await expect(problem).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(problem).toHaveCount(2);
 });

@@ -147,7 +147,11 @@ function EditableQuestion({
   useEditorPosition(root, session.controller.position);
   // Empty fields in a new question aren't problems yet.
   const [showsProblems, setShowsProblems] = useState(session.id !== null);
-  const showProblems = () => setShowsProblems(true);
+  const [saveAttempts, setSaveAttempts] = useState(0);
+  const showProblems = () => {
+    setShowsProblems(true);
+    setSaveAttempts((count) => count + 1);
+  };
   const { content, findings } = session;
   const { dispatch } = session.controller;
   // A stable object, because rows without findings shouldn't render with every key.
@@ -158,10 +162,8 @@ function EditableQuestion({
     [findings, rejection, content.rows, noFindings],
   );
   const { jumpToNext, jumpToFirst } = useProblemNavigation(root, session, showProblems);
-  const [saveAttempts, setSaveAttempts] = useState(0);
   const { isSaving, save } = useSave(session, () => {
     showProblems();
-    setSaveAttempts((count) => count + 1);
     jumpToFirst();
   });
   const titlePaste = useTitlePaste(session, root, onImport);

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 
-/** The number of attempts to save the draft. */
+/** The number of attempts to save the draft or to jump to a problem. */
 export const SaveAttemptsContext = createContext(0);
 
 /** Returns whether an option only lacks a part, as in a new question from a template. */
