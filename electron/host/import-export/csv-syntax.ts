@@ -15,19 +15,27 @@ export interface CsvScan {
 
 const QUOTE = '"';
 const LINE_BREAK = /\r\n|\r|\n/g;
+/** Matches the first line with which spreadsheets state the delimiter, such as `sep=;`. */
+const DELIMITER_LINE = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i;
 
 /**
  * Parses CSV as in RFC 4180 with any line breaks. Quotes inside an unquoted cell are text. An empty line is a
- * row with one empty cell. `maxRows` limits the rows and skips empty ones after the first. Never throws.
+ * row with one empty cell. A first line such as `sep=;` isn't a row, and overrides the expected delimiter.
+ * `maxRows` limits the rows and skips empty ones after the first. Never throws.
  *
  * csv-parse isn't suitable: it reports a row's last line, counts CRLF in quotes twice, and reports an
  * unclosed quote at the end of the file.
  */
-export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITIVE_INFINITY): CsvScan {
+export function scanCsv(
+  text: string,
+  expectedDelimiter: string,
+  maxRows = Number.POSITIVE_INFINITY,
+): CsvScan {
+  const [delimiterLine = '', delimiter = expectedDelimiter] = DELIMITER_LINE.exec(text) ?? [];
   const plainEnd = new RegExp(`[${delimiter}\\r\\n]`, 'g');
   const rows: CsvRow[] = [];
-  let at = 0;
-  let line = 1;
+  let at = delimiterLine.length;
+  let line = delimiterLine === '' ? 1 : 2;
   let row: CsvRow = { line, cells: [] };
   const isKept = ({ cells }: CsvRow) =>
     rows.length === 0 || maxRows === Number.POSITIVE_INFINITY || cells.some((cell) => cell.trim() !== '');

@@ -20,6 +20,18 @@ describe('table columns', () => {
     expect(findFields(text)).toEqual(expected);
   });
 
+  it.each([
+    'sep=;\ntitle;options\nTea, or coffee?;a',
+    '"sep=;"\r\ntitle;options\r\nTea, or coffee?;a',
+    'sep=|\rtitle|options\rTea, or coffee?|a',
+    'SEP=\t\ntitle\toptions\nTea, or coffee?\ta',
+    'sep=,\ntitle,options\n"Tea, or coffee?",a',
+  ])('are separated by the delimiter in the first line: %j', (text) => {
+    const items = [{ line: 3, input: { title: 'Tea, or coffee?', options: 'a' } }];
+    expect(readCsv(text)).toMatchObject({ items, problems: [] });
+    expect(readTable(text, null)).toMatchObject({ items, problems: [], badItems: [] });
+  });
+
   it('are requested once if no column has questions', () => {
     const text = 'Nr,Options\n1,a\n2,b\n3,c';
     const reading = readTable(text, null);
