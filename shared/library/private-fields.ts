@@ -111,31 +111,48 @@ function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: Private
   return ({ tags = [] }) => ({ tags: [...new Set(tags.map(spellTag))] });
 }
 
+/** Matches the time of day that databases and spreadsheets write after a date. */
+const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 /** With periods, the day always comes first. With slashes, the month may come first. */
-const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
+const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/;
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
 
-const parseDayFirst = (_: string, day: string, month: string, year: string): string =>
-  `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** Other years are typing errors, such as 0026, and would break the calendar. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
 
-const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/u;
+/** Returns the date, or null if it doesn't exist or its year isn't plausible. */
+function createDay(year: string, month: string, day: string): string | null {
+  const parsed = daySchema.safeParse(
+    `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+  if (!parsed.success) return null;
+  const fullYear = Number(parsed.data.slice(0, 4));
+  return fullYear >= FIRST_YEAR && fullYear <= LAST_YEAR ? parsed.data : null;
+}
 
-const parseMonthFirst = (all: string, month: string, day: string, year: string): string =>
-  parseDayFirst(all, day, month, year);
+/** Returns the possible dates, the month-first one first. */
+function findDays(typed: string): string[] {
+  const written = typed.replace(TIME, '');
+  const [isYearFirst, year = '', , month = '', day = ''] = YEAR_FIRST.exec(written) ?? [];
+  const dotted = DOTTED.exec(written);
+  const [, first = '', second = '', lastYear = ''] = dotted ?? SLASHED.exec(written) ?? [];
+  const days =
+    isYearFirst === undefined
+      ? [dotted ? null : createDay(lastYear, first, second), createDay(lastYear, second, first)]
+      : [createDay(year, month, day)];
+  return [...new Set(days)].filter((found) => found !== null);
+}
 
 function parseDay(cell: string): { fields: PrivateFields; faults: FileFault[] } {
   const typed = cell.trim();
   if (typed === '') return { fields: {}, faults: [] };
-  const day = daySchema.safeParse(typed.replace(DOTTED, parseDayFirst));
-  if (day.success) return { fields: { plannedFor: day.data }, faults: [] };
-  const withMonthFirst = daySchema.safeParse(typed.replace(SLASHED, parseMonthFirst));
-  const withDayFirst = daySchema.safeParse(typed.replace(SLASHED, parseDayFirst));
-  if (withMonthFirst.success && withDayFirst.success) {
-    if (withMonthFirst.data === withDayFirst.data)
-      return { fields: { plannedFor: withDayFirst.data }, faults: [] };
-    const days: [string, string] = [withMonthFirst.data, withDayFirst.data];
-    return { fields: {}, faults: [{ code: 'ambiguous-day', typed, days }] };
-  }
-  return { fields: {}, faults: [{ code: 'no-day', typed: typed.slice(0, MAX_SHOWN) }] };
+  const [first, second] = findDays(typed);
+  if (first === undefined)
+    return { fields: {}, faults: [{ code: 'no-day', typed: typed.slice(0, MAX_SHOWN) }] };
+  if (second === undefined) return { fields: { plannedFor: first }, faults: [] };
+  return { fields: {}, faults: [{ code: 'ambiguous-day', typed, days: [first, second] }] };
 }
 
 const listDescriptors = (): PrivateFieldDescriptor[] =>

@@ -136,7 +136,7 @@ describe('check', () => {
     );
     expect(code).toBe(EXIT.done);
     expect(out).toMatch(
-      /^a\.csv:2: Datum: note: "morgen" isn't a valid date, so it's skipped\. Use a format like 2026-11-20\.\na\.csv: 1/,
+      /^a\.csv:2: Datum: note: "morgen" isn't a valid date from 2000 to 2100, so it's skipped\. Use a format like 2026-11-20\.\na\.csv: 1/,
     );
   });
 

@@ -122,8 +122,8 @@ describe('a question file', () => {
       `note 4 Tags: Skipped the tag "${'x'.repeat(41)}" because it has more than 40 characters.`,
       `note 4 plannedFor: "12/1/2026" could be December 1 or January 12, so it's skipped. Write 2026-12-01 or 2026-01-12.`,
       'note 5 Tags: A question can have at most 20 tags. Skipped 2 tags.',
-      `note 5 plannedFor: "2026-02-30" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
-      `note 8 plannedFor: "30.2.2026" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
+      `note 5 plannedFor: "2026-02-30" isn't a valid date from 2000 to 2100, so it's skipped. Use a format like 2026-11-20.`,
+      `note 8 plannedFor: "30.2.2026" isn't a valid date from 2000 to 2100, so it's skipped. Use a format like 2026-11-20.`,
     ]);
   });
 

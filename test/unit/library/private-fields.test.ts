@@ -77,3 +77,39 @@ describe('all private fields', () => {
     expect(pickPrivateFields(createExampleEntry(1))).toEqual({});
   });
 });
+
+describe('a planned date in a table', () => {
+  const parseDay = (cell: string) => PRIVATE_FIELDS.plannedFor.parse(cell);
+
+  it.each([
+    '2026-12-24',
+    '2026/12/24',
+    '2026.12.24',
+    '24.12.2026',
+    '24. 12. 26',
+    '12/24/2026',
+    '24/12/26',
+    '2026-12-24 09:00',
+    '2026-12-24T09:00:00Z',
+    '2026-12-24T09:00:00.000+01:00',
+    '24.12.2026 09:00',
+  ])('is read if only one date is meant: %s', (cell) => {
+    expect(parseDay(cell)).toEqual({ fields: { plannedFor: '2026-12-24' }, faults: [] });
+  });
+
+  it('can have a month and day with one digit', () => {
+    expect(parseDay('2026-2-3').fields).toEqual({ plannedFor: '2026-02-03' });
+  });
+
+  it.each(['0026-12-24', '1999-12-31', '2101-01-01', '9999-12-31', '2026-12/24', '46380', '24 Dec'])(
+    'is skipped with a message if it is not a date from 2000 to 2100: %s',
+    (typed) => {
+      expect(parseDay(typed)).toEqual({ fields: {}, faults: [{ code: 'no-day', typed }] });
+    },
+  );
+
+  it('is skipped with both dates if the month could come first', () => {
+    const days = ['2026-03-04', '2026-04-03'];
+    expect(parseDay('3/4/2026').faults).toEqual([{ code: 'ambiguous-day', typed: '3/4/2026', days }]);
+  });
+});
