@@ -92,7 +92,7 @@ describe('reading a file', () => {
       order.push(String(status));
     });
     await Promise.all([preview, ...responses]);
-    expect(order).toEqual(['200', '200', '200', 'refused']);
+    expect(order).toEqual(['200', '200', '200', 'rejected']);
     await host.close();
   });
 
