@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`main screen, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe reports nothing, and nothing is cut off at the side', {
+      test("has no axe violations and isn't cut off at the side", {
         tag: getTagName(colorScheme, viewport),
       }, async ({ app }) => {
         const { page } = app;
@@ -55,7 +55,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`local API, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing, and nothing is cut off at the side', async ({ app }) => {
+    test("has no axe violations and isn't cut off at the side", async ({ app }) => {
       const { page } = app;
       await page.getByRole('link', { name: 'Local API' }).first().click();
       await expect(page.getByText('No requests yet')).toBeVisible();
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`open panels and dialogs of the local API, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing in any of them', async ({ app }) => {
+    test('have no axe violations', async ({ app }) => {
       const { page } = app;
       await sendQuestion(app.api, TEA);
       await page.getByRole('link', { name: 'Local API' }).first().click();
@@ -137,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`dialogs of a question, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing in dialogs and the enlarged preview', async ({ app }) => {
+    test('have no axe violations, like the enlarged preview', async ({ app }) => {
       test.slow();
       const { page } = app;
       await sendQuestion(app.api, TEA);
@@ -162,7 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('axe reports nothing in the conflict view', async ({ app, dataDir }) => {
+    test('include a conflict view without axe violations', async ({ app, dataDir }) => {
       const { page } = app;
       const live = await serve(path.join(dataDir, 'live'));
       const { options } = TEA;
@@ -184,7 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('axe reports nothing in Settings', async ({ app: { page } }) => {
+test('Settings have no axe violations', async ({ app: { page } }) => {
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expectNothing(page);

@@ -131,7 +131,7 @@ test('a library of an older version stays served, and a notice offers the test l
   await expect(notice).toBeHidden();
 });
 
-test('Ctrl+Z undoes changes to the user’s library only, whose restore points are in Settings', async ({
+test('Ctrl+Z undoes only changes to the user’s library, and its restore points are in Settings', async ({
   page,
   dataDir,
   open,

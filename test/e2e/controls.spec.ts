@@ -9,7 +9,7 @@ const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
 /** What the window may load before you can type, in bytes after gzip. */
 const START_BUNDLE = 400_000;
 
-test('the start bundle is 1 script and 1 style sheet, within its budget', { tag: '@journey' }, () => {
+test('the start bundle is one script and one style sheet within its budget', { tag: '@journey' }, () => {
   const page = readFileSync(path.join(OUT, 'index.html'), 'utf8');
   const loaded = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, file]) => file,
@@ -132,7 +132,7 @@ test('a new question keeps focus when a pending list arrives', async ({ app: { p
   await expect(title).toBeFocused();
 });
 
-test('a tooltip opens on focus and on hover, and Escape closes it', async ({ app: { page } }) => {
+test('a tooltip opens on focus and hover, and Escape closes it', async ({ app: { page } }) => {
   const text = page.getByRole('tooltip');
   const button = page.getByRole('link', { name: /Local API/ }).first();
   await page.setViewportSize({ width: 1100, height: 700 });

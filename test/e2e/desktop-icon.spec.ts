@@ -15,7 +15,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 /** Returns the toast's text. */
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test.describe('an action in the menu of the icon', () => {
+test.describe("an action in the icon's menu", () => {
   test('runs after the app has started with it', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['--action=sync-now'] });
     await expect(findNotice(await desktop.firstWindow())).toContainText(
@@ -37,7 +37,7 @@ test.describe('an action in the menu of the icon', () => {
     await expect(findNotice(page)).toBeEmpty();
   });
 
-  test('is in the dock of macOS, in the app’s language', async ({ browser, userData }) => {
+  test('is in the macOS dock in the app’s language', async ({ browser, userData }) => {
     const env = { ELECTRON_MOCK_PLATFORM: 'darwin' };
     const desktop = await launchDesktop({ browser, userData, env });
     const page = await desktop.firstWindow();
@@ -52,7 +52,7 @@ test.describe('an action in the menu of the icon', () => {
     expect(await desktop.close()).toBe(0);
   });
 
-  test('is in the taskbar of Windows if the app is installed', async ({ browser, userData }) => {
+  test('is in the Windows taskbar if the app is installed', async ({ browser, userData }) => {
     const resources = path.join(userData, 'resources');
     await mkdir(resources);
     const env = { ELECTRON_MOCK_PLATFORM: 'win32', ELECTRON_MOCK_RESOURCES: resources };
@@ -147,7 +147,7 @@ test('Help > About has a name, a version, a copyright, and an icon on every syst
   });
 });
 
-test('Help > About reads the icon of a package outside of its archive, which GTK can’t read', async ({
+test("Help > About reads the icon from outside a package's archive because GTK can’t read archives", async ({
   browser,
   userData,
 }) => {

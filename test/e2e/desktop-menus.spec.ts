@@ -23,7 +23,7 @@ test.describe('menus', () => {
     await expect.poll(() => listMenuLabels(desktop)).toContain('Entwicklung');
   });
 
-  test('disable actions that can’t run, until they can', async ({ desktop, page }) => {
+  test('disable unavailable actions until they can run', async ({ desktop, page }) => {
     const isEnabled = async (...labels: string[]) => (await findMenuItem(desktop, ...labels))?.enabled;
     await expect.poll(() => isEnabled('Question', 'Copy question as text')).toBe(false);
     await expect.poll(() => isEnabled('Sync', 'Sync now')).toBe(false);
@@ -332,7 +332,7 @@ test.describe('spell check', () => {
       }
     }, labels);
 
-  test('downloads no dictionary before you request it', async ({ desktop, page }) => {
+  test("doesn't download a dictionary before you request it", async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     expect(await getSpelling(desktop)).toEqual([false, []]);
   });

@@ -246,7 +246,7 @@ test('custom emoji of chat apps become images when they are pasted', async ({ ap
   );
 });
 
-test('a pasted list is previewed before it becomes options, and is one undo step', async ({
+test('a pasted list is previewed before it becomes options and is one undo step', async ({
   app: { page },
 }) => {
   await paste(findOption(page, 1), LIST);
@@ -323,7 +323,7 @@ test('a pasted list that is too long can be cut to the free options', async ({ a
   await expect(findOption(page, 20)).toHaveValue('Line 19');
 });
 
-test('at 20 options, a message says that no more fit', async ({ app }) => {
+test('at 20 options, a message explains that no more fit', async ({ app }) => {
   const { page } = app;
   const lines = Array.from({ length: 20 }, (_, at) => `${String.fromCodePoint(0x1f34a + at)} - Fruit ${at}`);
   await sendQuestion(app.api, { title: 'Which fruit?', options: lines.join('\n') });
@@ -483,7 +483,7 @@ async function find(page: Page, words: string, name: RegExp): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-test('a question is created from a template, and saved as one', async ({ app }) => {
+test('a question is created from a template and saved as one', async ({ app }) => {
   let { page } = app;
   await page.getByRole('button', { name: 'Start from template…' }).click();
   let dialog = page.getByRole('dialog', { name: 'Start from template' });
@@ -576,7 +576,7 @@ test('a counter is announced once and can always be shown', async ({ app: { page
   await expect(findOption(page, 3)).toBeHidden();
 });
 
-test('a word of 100,000 characters is kept whole and directed as a whole', async ({ app: { page } }) => {
+test('a word of 100,000 characters is kept completely and has one direction', async ({ app: { page } }) => {
   const word = 'a'.repeat(100_000);
   const getBidi = (field: Locator) => field.evaluate((element) => getComputedStyle(element).unicodeBidi);
   const description = page.getByRole('textbox', { name: 'Description' });

@@ -61,7 +61,7 @@ test('an emoji name at the caret is completed by keyboard, and Escape keeps it a
   await expect(field).toHaveValue('Leftover and ☕');
 });
 
-test('arrow keys wrap around the list, whose last entry is the service’s choice', async ({
+test('arrow keys wrap around the list, and its last entry is the service’s choice', async ({
   app: { page },
 }) => {
   const field = await beginOption(page);

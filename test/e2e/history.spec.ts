@@ -121,7 +121,7 @@ test('versions survive a power cut', async ({ app }) => {
   await expect(findVersions(page)).toHaveCount(3);
 });
 
-test('restoring a version of a sent question shows the edit warning', async ({ app }) => {
+test('restoring a version of a posted question shows the edit warning', async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
@@ -174,7 +174,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`versions, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing, and nothing is cut off at the side at any width', async ({ app }) => {
+    test("have no axe violations and aren't cut off at the side at any width", async ({ app }) => {
       const { page } = app;
       await writeThree(app);
       await openVersions(page);

@@ -110,7 +110,7 @@ test('an empty library can’t be exported until the first draft is saved', asyn
   await expect(findDialog(page)).toBeVisible();
 });
 
-test('500 questions with 30 invalid ones are imported, and undone with one key', async ({ app }) => {
+test('500 questions with 30 invalid ones are imported and undone with one key', async ({ app }) => {
   test.slow();
   const { page } = app;
   await sendQuestion(app.api, { title: 'Question number 7?', options: '🍵 - Yes 7\n☕ - No 7' });
@@ -204,7 +204,7 @@ test('options without emoji get suggestions before the import', { tag: '@journey
   await expect(page.getByRole('main', { name: 'Editor' })).toContainText('☕');
 });
 
-test('a pack is imported with its custom emoji, and exported from a selection', {
+test('a pack is imported with its custom emoji and exported from a selection', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   const pack = {
@@ -267,7 +267,7 @@ test('a folder dropped on the window is reported and not imported', async ({ app
   await expect(findDialog(page)).toHaveCount(0);
 });
 
-test('a file dropped on the window is previewed, and its problems are listed', async ({ app: { page } }) => {
+test('a dropped file is previewed with its problems', async ({ app: { page } }) => {
   await drop(page, 'bad.json', '[\n{"title":');
   await expect(findDialog(page)).toContainText('Line 2: This file isn’t valid JSON');
   await expect(importButton(page)).toHaveAttribute('aria-disabled', 'true');

@@ -413,7 +413,7 @@ test('tags and a date are stored without interrupting typing', async ({ app }) =
   await expect(page.getByText('Planned for Thursday, December 24', { exact: true })).toBeVisible();
 });
 
-test('a typed tag is stored without Enter when the field is left in any way', async ({ app: { page } }) => {
+test('a typed tag is stored without Enter, however the field is left', async ({ app: { page } }) => {
   await fill(page);
   const type = async (title: string, tag: string) => {
     await findRow(page, title).click();
@@ -1047,7 +1047,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`toolbars of the library, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing, and nothing is cut off at the side', async ({ app: { page } }) => {
+    test("have no axe violations and aren't cut off at the side", async ({ app: { page } }) => {
       test.slow();
       await fill(page);
       await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks'], remove: [] });

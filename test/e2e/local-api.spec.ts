@@ -56,7 +56,7 @@ async function clear(page: Page, title: string): Promise<void> {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
-test('the copied command fetches the question, and the token is hidden until requested', {
+test('the copied command fetches the question and hides the token until requested', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -273,7 +273,7 @@ for (const viewport of [
   });
 }
 
-test('a second attempt on a taken port is reported as another attempt', async ({ app: { page } }) => {
+test('a second attempt on a taken port is reported as a further attempt', async ({ app: { page } }) => {
   await openView(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('The local API is off')).toBeVisible();
@@ -363,7 +363,7 @@ test('in the narrow sidebar, a failed server looks different from a stopped one'
   }
 });
 
-test('the cards of the sidebar fit low windows', async ({ app: { page } }) => {
+test("the sidebar's cards fit into low windows", async ({ app: { page } }) => {
   const card = page.getByRole('navigation').getByRole('region', { name: /^(Local|Lokale) API$/ });
   await expect(card).toBeVisible();
   const getBottomOfCards = () => card.evaluate((element) => element.getBoundingClientRect().bottom);

@@ -266,7 +266,7 @@ test('an emoji is inserted at the caret, or copied if there is none', async ({ a
   expect(await app.clipboardText()).toBe('🍎');
 });
 
-test('the palette finds the settings of the live service by “connect”', async ({ app: { page } }) => {
+test("“connect” finds the live service's settings", async ({ app: { page } }) => {
   await openPalette(page, 'connect');
   await expect(createLines(page).filter({ hasText: 'Go to Settings' })).toHaveCount(1);
 });
@@ -283,7 +283,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`palette, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing in it', async ({ app }) => {
+    test('has no axe violations', async ({ app }) => {
       test.slow();
       const { page } = app;
       await sendQuestion(app.api, TEA);

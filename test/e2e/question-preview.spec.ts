@@ -68,7 +68,7 @@ test('the request follows the draft and is sent to the local API as shown', {
   await expectNothing(page);
 });
 
-test('a sent question shows its votes in either order and can be asked again', {
+test('a posted question shows its votes in either order and can be asked again', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -106,7 +106,9 @@ test('a sent question shows its votes in either order and can be asked again', {
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TEA.title);
 });
 
-test('images load only from allowed hosts, which are remembered', { tag: '@journey' }, async ({ app }) => {
+test('images load only from allowed hosts, and these are remembered', { tag: '@journey' }, async ({
+  app,
+}) => {
   const { page } = app;
   const fetched: string[] = [];
   await page.route('https://pics.example/**', async (route) => {
@@ -224,7 +226,7 @@ test('the app generates placeholders, even while the local API is off', {
   }
 });
 
-test('the open drawer covers no button of the editor', async ({ app: { page } }) => {
+test("the open drawer doesn't cover the editor's buttons", async ({ app: { page } }) => {
   await page.setViewportSize({ width: 960, height: 820 });
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
   await page.getByRole('button', { name: /^Show preview/ }).click();

@@ -58,7 +58,7 @@ test.describe('a library with damaged files', () => {
       test.describe(`${colorScheme}, ${width} wide`, () => {
         test.use({ colorScheme, viewport: { width, height: 640 } });
 
-        test('shows what was damaged, restored, and lost and where the copies are', {
+        test('shows what was damaged, restored, and lost, and where the copies are', {
           tag: colorScheme === 'dark' && width === 400 ? ['@journey'] : [],
         }, async ({ app: { page }, dataDir }) => {
           const told = findDialog(page);
@@ -261,7 +261,7 @@ test.describe('restore points in Settings', () => {
           contextOptions: { reducedMotion: 'reduce' },
         });
 
-        test('axe reports nothing in their list, and nothing is cut off at the side', async ({ app }) => {
+        test("have no axe violations and aren't cut off at the side", async ({ app }) => {
           const { page } = app;
           await sendQuestion(app.api, TEA);
           await openSettings(page);

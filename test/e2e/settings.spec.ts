@@ -173,7 +173,9 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`settings, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing on any page, and arrow keys move between pages', async ({ app: { page } }) => {
+    test('have no axe violations on any page, and arrow keys move between pages', async ({
+      app: { page },
+    }) => {
       test.slow();
       await openPage(page, 'Appearance');
       for (const name of PAGES) {
@@ -196,7 +198,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   });
 }
 
-test('no word of the editor’s header is cut off with the largest text', async ({ app: { page } }) => {
+test("the editor’s header doesn't cut off words with the largest text", async ({ app: { page } }) => {
   const steps = page.getByRole('list', { name: 'Status' });
   const getDrawnBox = async (step: string) => (await steps.getByText(step).boundingBox())?.width ?? 0;
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');

@@ -48,7 +48,7 @@ test.describe('a link', () => {
     await expect(title(page)).toHaveValue('Tea or coffee?');
   });
 
-  test('fetches nothing automatically and shows what it requests', async ({ desktop, page }) => {
+  test("doesn't fetch anything automatically and shows what it requests", async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://add/48213');
     const dialog = page.getByRole('dialog');
@@ -74,7 +74,7 @@ test.describe('a link', () => {
   });
 });
 
-test('an opened file is previewed before the import, and is listed as recent', {
+test('an opened file is previewed before the import and is listed as recent', {
   tag: '@journey',
 }, async ({ desktop, page, userData }) => {
   await expect(title(page)).toBeVisible();
@@ -287,7 +287,7 @@ test.describe('a page that', () => {
     await desktop.close();
   });
 
-  test('is missing loads once it is back', async ({ browser, userData }) => {
+  test("is missing loads once it's back", async ({ browser, userData }) => {
     const { desktop, repair } = await startWithoutPage(browser, userData, 0);
     await expect
       .poll(() => listAsked(desktop))
@@ -571,7 +571,7 @@ test('a problem report contains no text by the author', { tag: '@journey' }, asy
   expect(download.suggestedFilename()).toMatch(/^qotd-studio-report-\d{4}-\d\d-\d\d\.json$/);
 });
 
-test('without a keychain a token lasts until the app quits, unless the author chooses unencrypted storage', async ({
+test('without a keychain, a token lasts until the app quits unless the author chooses unencrypted storage', async ({
   browser,
   userData,
 }) => {
@@ -603,7 +603,7 @@ test('without a keychain a token lasts until the app quits, unless the author ch
   await expect(readFile(readable)).rejects.toThrow('ENOENT');
 });
 
-test('a keychain that never responds doesn’t keep the window from opening, and can be tried again', async ({
+test('a keychain that never responds doesn’t keep the window from opening and can be tried again', async ({
   browser,
   userData,
 }) => {

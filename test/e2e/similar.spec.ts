@@ -210,7 +210,7 @@ test('a similar question opens next to the draft and keeps its caret', async ({ 
   });
 });
 
-test('a likely duplicate is announced once, after a pause in typing', async ({ app }) => {
+test('a likely duplicate is announced once after a pause in typing', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
@@ -253,7 +253,7 @@ test('the button of the closed inspector shows the number of similar questions',
   await expect(button.locator('..')).toHaveText('');
 });
 
-test('Undo in the toast moves the focus to the restored question', async ({ app }) => {
+test('Undo in the toast focuses the restored question', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await findRow(page, 'Early bird or night owl?').click();
@@ -445,7 +445,7 @@ test('a likely duplicate is shown below the title at every width', async ({ app 
     await expect(hint.getByRole('button', { name: /^Open/ })).toBeFocused();
   });
 
-  await test.step('Not a duplicate removes it, and Undo shows it again', async () => {
+  await test.step('Not a duplicate removes it until Undo', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(hint).toHaveCount(0);
@@ -476,7 +476,7 @@ test('the panel reports no results only after all compared titles are embedded',
   await expect(panel).not.toContainText('yet');
 });
 
-test('a question that wasn’t sent isn’t called asked', async ({ app }) => {
+test('a question that wasn’t posted isn’t shown as asked', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
@@ -485,7 +485,7 @@ test('a question that wasn’t sent isn’t called asked', async ({ app }) => {
   await expect(hint).toHaveText(/^Already in your library: Which season do you like best\?Open/);
 });
 
-test('a question about one of the words that a slash joins is shown as a likely duplicate', async ({
+test('a question about one of two words joined by a slash is shown as a likely duplicate', async ({
   app,
 }) => {
   const { page } = app;
@@ -608,7 +608,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`similar questions, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in the inspector, and nothing is cut off at the side', async ({ app }) => {
+    test("have no axe violations in the inspector and aren't cut off at the side", async ({ app }) => {
       test.slow();
       const { page } = app;
       await fill(app, [...TITLES, DUPLICATE]);
@@ -624,7 +624,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await expectAccessible(page);
     });
 
-    test('axe finds nothing in possible duplicates, and nothing is cut off at the side', async ({ app }) => {
+    test("have no axe violations in possible duplicates and aren't cut off at the side", async ({ app }) => {
       const { page } = app;
       await fill(app, [...TITLES, DUPLICATE]);
       await page.setViewportSize(viewport);

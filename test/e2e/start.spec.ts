@@ -125,7 +125,7 @@ test('if the library is already open, the command prints a sentence and ends wit
   expect(second.getErrors()).not.toMatch(/^\s+at /m);
 });
 
-test('a library after -- is opened relative to the folder of the npm call', async ({ home, start }) => {
+test('a library after -- is opened relative to the folder where npm was called', async ({ home, start }) => {
   const dir = path.join(home, 'a library');
   const npm = { INIT_CWD: home, npm_package_name: 'qotd-studio' };
   const started = start({ QOTD_WEB: '1', ...npm }, '--data', 'a library');
@@ -157,7 +157,7 @@ test.describe('on a display', () => {
     return { ELECTRON_OVERRIDE_DIST_PATH: dir, DISPLAY: ':0' };
   }
 
-  test('the app opens in a browser and says why if Electron has no sandbox', { tag: '@journey' }, async ({
+  test('the app opens in a browser and explains that Electron has no sandbox', { tag: '@journey' }, async ({
     home,
     page,
     start,
@@ -178,7 +178,7 @@ test.describe('on a display', () => {
     expect(await started.exited).toEqual([0, null]);
   });
 
-  test('the app opens in a browser and says so if Electron isn’t at the configured path', async ({
+  test('the app opens in a browser and explains that Electron isn’t at the configured path', async ({
     home,
     start,
   }) => {
@@ -188,7 +188,7 @@ test.describe('on a display', () => {
     expect(started.getErrors()).not.toContain('Downloading');
   });
 
-  test('the app opens in a browser and says why if Electron can’t be downloaded', {
+  test('the app opens in a browser and explains why Electron can’t be downloaded', {
     tag: '@journey',
   }, async ({ home, start }) => {
     test.skip(detectElectronKind(ROOT).name === 'electron', 'Electron is here already.');

@@ -47,7 +47,7 @@ test('a toast about a failed save closes when the question is saved', async ({ a
   await expect(notice).toBeHidden();
 });
 
-test('a toast with Undo survives leaving the view and covers no narrow view', async ({
+test("a toast with Undo stays after leaving the view and doesn't cover a narrow view", async ({
   app: { page, api },
 }) => {
   await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
@@ -78,7 +78,7 @@ test('an unknown URL shows a message and the library', async ({ app: { page } })
   expect(new URL(page.url()).hash).toMatch(/^#\/all/);
 });
 
-test('a saved draft in Drafts says where it went and shows it', async ({ app: { page } }) => {
+test('a draft saved in Drafts has a toast that shows it', async ({ app: { page } }) => {
   await page.getByRole('link', { name: /^Drafts/ }).click();
   await goTo(page, '#/draft/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');

@@ -67,7 +67,7 @@ async function plantFault(dir: string, item: string): Promise<void> {
 test.describe('verify-electron on the mock', () => {
   test.skip(detectElectronKind(ROOT).name === 'electron', 'here the real Electron is present');
 
-  test('runs every item and passes none', { tag: '@journey' }, async ({ browser }) => {
+  test('runs every item but passes none', { tag: '@journey' }, async ({ browser }) => {
     const found = await find(browser, '');
     expect(found.filter(({ result }) => result !== 'not seen')).toEqual([]);
     expect(found).toHaveLength(ITEMS.length);

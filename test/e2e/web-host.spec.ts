@@ -63,7 +63,7 @@ async function getSecrets(context: BrowserContext, page: Page): Promise<{ base: 
   return { base: new URL(page.url()).pathname, cookie: cookie?.value ?? 'none' };
 }
 
-test('another port of this computer gets no cookie, no path, and nothing that opens the app', {
+test("another port of this computer doesn't get a cookie, a path, or anything that opens the app", {
   tag: '@journey',
 }, async ({ app }) => {
   await using listener = await openListener();
@@ -204,7 +204,7 @@ test('a tab doesn’t show the local API as running after the app stopped', asyn
   await expect(page.getByRole('switch', { name: 'Local API' })).not.toBeChecked();
 });
 
-test('a tab from the previous start says so, and a new link opens the app next to it', {
+test('a tab from the previous start explains that, and a new link opens the app next to it', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
   const first = await serve(dataDir);
@@ -307,7 +307,7 @@ test('a page of another site can’t distinguish the app from other programs on 
   await served.stop();
 });
 
-test('a page of another site can’t detect the app by an event stream or a pop-up', {
+test('a page of another site can’t detect the app by an event stream or pop-up', {
   tag: '@journey',
 }, async ({ dataDir }) => {
   await using listener = await openListener();

@@ -94,7 +94,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`welcome, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing in it', async ({ app: { page } }) => {
+    test('has no axe violations', async ({ app: { page } }) => {
       await expect(findHeading(page)).toBeVisible();
       const { violations } = await runAxe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);

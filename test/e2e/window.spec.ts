@@ -184,7 +184,7 @@ test('the window has the app’s icon on Linux', async ({ desktop, page }) => {
   expect((await readFile(icon)).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('the window’s title names the open question and the view', async ({ page }) => {
+test('the window’s title contains the open question and the view', async ({ page }) => {
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toBeVisible();
   await expect(page).toHaveTitle('All · QOTD Studio');

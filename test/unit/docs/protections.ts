@@ -41,7 +41,7 @@ export const PROTECTIONS: readonly Protection[] = [
       'If the computer has no secure keychain, the app keeps the token until you quit, unless you choose to store it unencrypted.',
     tests: [{ file: 'test/unit/desktop/keychain-vault.test.ts' }],
     e2eOnly: [
-      { file: 'test/e2e/shell.spec.ts', title: 'without a keychain a token lasts until the app quits' },
+      { file: 'test/e2e/shell.spec.ts', title: 'without a keychain, a token lasts until the app quits' },
     ],
   },
   {
@@ -413,7 +413,7 @@ export const PROTECTIONS: readonly Protection[] = [
         file: 'test/unit/library/search/plan-icalendar.test.ts',
         title: 'gets no extra lines from a title',
       },
-      { file: 'test/unit/shared/question/copy-formats.test.ts', title: 'gets no markup from a' },
+      { file: 'test/unit/shared/question/copy-formats.test.ts', title: 'escapes markup from a' },
     ],
   },
 ];

@@ -164,7 +164,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('adds nothing and creates no restore point the second time', SLOW, async () => {
+  it("doesn't add anything or create a restore point the second time", SLOW, async () => {
     const library = createAnyEntries(6);
     await within([], (open) =>
       fc.assert(

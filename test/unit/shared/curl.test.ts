@@ -49,7 +49,7 @@ inShell('a curl command in a POSIX shell', () => {
     );
   });
 
-  it('sends no token if none was sent', () => {
+  it("doesn't send a token if none was sent", () => {
     expect(formatCurlCommand(call({ token: 'adm_x' }))).not.toContain('adm_x');
   });
 
@@ -66,7 +66,7 @@ inShell('a curl command in a POSIX shell', () => {
     expect(args[expected.length]).toMatch(/^http:/);
   });
 
-  it('omits connection headers and adds no content type', () => {
+  it("omits connection headers and doesn't add a content type", () => {
     const headers = [
       ['Host', '127.0.0.1:4747'],
       ['Content-Length', '2'],
@@ -107,7 +107,7 @@ inShell('a curl command in a POSIX shell', () => {
 });
 
 describe('a curl command', () => {
-  it("is null for a body that doesn't fit in a command line", () => {
+  it("is null for a body that doesn't fit into a command line", () => {
     expect(formatCurlCommand(call({ method: 'POST', body: 'a\0b' }))).toBeNull();
   });
 
@@ -127,7 +127,7 @@ describe('a curl command', () => {
     expect(hasMaskedToken({ target, body })).toBe(masked);
   });
 
-  it('has quotes only where needed', () => {
+  it("has quotes only where they're needed", () => {
     expect(quoteShellWord('http://127.0.0.1:4747/api')).toBe('http://127.0.0.1:4747/api');
     expect(quoteShellWord("it's")).toBe("'it'\\''s'");
     expect(quoteShellWord('')).toBe("''");

@@ -72,7 +72,7 @@ describe('isOwnApiUrl', () => {
     'https://qotd.example:4747/api/v1',
   ])('rejects %j', (url) => expect(isOwnApiUrl(url, api)).toBe(false));
 
-  it('accepts no URL while the API is stopped, because another program may use the port', () =>
+  it('rejects every URL while the API is stopped because another program may use the port', () =>
     expect(isOwnApiUrl(api.url, { state: 'stopped', url: null, port: 4747 })).toBe(false));
 
   it('accepts the URL that the API listens on', () =>

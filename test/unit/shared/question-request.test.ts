@@ -33,7 +33,7 @@ describe('a question request', () => {
 });
 
 describe('the curl command', () => {
-  it('quotes the whole body and contains no token', () => {
+  it("quotes the full body and doesn't contain a token", () => {
     const { options, title } = DRAFT;
     const command = formatQuestionCommand(
       createQuestionRequest({ ...DRAFT, description: '' }, null),

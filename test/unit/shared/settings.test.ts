@@ -20,7 +20,7 @@ describe('a settings patch', () => {
 });
 
 describe('settings', () => {
-  it('have no 2 profiles with the same ID', () => {
+  it("can't have two profiles with the same ID", () => {
     const [first, second] = [createLocalProfile('member'), createLocalProfile('administrator')];
     expect(settingsSchema.safeParse({ profiles: [first, second] }).success).toBe(true);
     expect(settingsSchema.safeParse({ profiles: [first, first] }).success).toBe(false);

@@ -99,14 +99,14 @@ const fromService = (id: number): ServiceQuestion => ({
 const createRemoved = (id: number): Entry => ({ ...createExampleEntry(id), removedAt: 1 });
 
 describe('the index feed', () => {
-  it('sends nothing before the first request', () => {
+  it("doesn't send anything before the first request", () => {
     const { feed, sent, put } = createFeed(50);
     put(createTitled(3, 'Changed'));
     feed.reindex(null);
     expect([sent, feed.isStarted]).toEqual([[], false]);
   });
 
-  it('sends batches, each after the previous one is indexed, and reports progress and completion', async () => {
+  it('sends each batch after the previous one is indexed, and reports progress and completion', async () => {
     const { feed, sent, texts, all, next, settled } = createFeed(900);
     void feed.waitUntilNearlyComplete(1e9);
     expect(feed.progress).toEqual({ known: 200, total: 900 });
@@ -120,7 +120,7 @@ describe('the index feed', () => {
     expect([texts.size, settled()]).toEqual([900, 1]);
   });
 
-  it('counts an edited question as known, and a new one only once it is sent', async () => {
+  it("counts an edited question as known, but a new one only once it's sent", async () => {
     const { feed, put, all } = createFeed(3);
     void feed.waitUntilNearlyComplete(1e9);
     await all();
@@ -163,7 +163,7 @@ describe('the index feed', () => {
     expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
   });
 
-  it('sends a change before the next request, without an event', async () => {
+  it('sends a change before the next request without waiting for an event', async () => {
     const { feed, texts, put, all, settled } = createFeed(10);
     feed.flush();
     await all();
@@ -192,7 +192,7 @@ describe('the index feed', () => {
     expect(timers.getRemainingMs()).toEqual([]);
   });
 
-  it('sends nothing during a long burst until it is over, a request comes, or 10 seconds have passed', async () => {
+  it('sends nothing during a long burst until it ends, a request comes, or 10 seconds have passed', async () => {
     const { feed, sent, timers, put, all } = createFeed(10);
     feed.flush();
     await all();
@@ -244,7 +244,7 @@ describe('the index feed', () => {
     expect(settled()).toBe(2);
   });
 
-  it("sends nothing for changes to fields that aren't compared", async () => {
+  it("doesn't send changes to fields that aren't compared", async () => {
     const { feed, entries, texts, put, all, sent } = createFeed(10);
     feed.flush();
     await all();
@@ -340,7 +340,7 @@ describe('the index feed', () => {
     expect(timers.getRemainingMs()).toEqual([]);
   });
 
-  it('sends nothing after it is stopped and rejects requests', async () => {
+  it("sends nothing after it's stopped and rejects requests", async () => {
     const stopped = createFeed(900);
     void stopped.feed.waitUntilNearlyComplete(1e9);
     stopped.feed.stop();
@@ -353,7 +353,7 @@ describe('the index feed', () => {
     expect([failing.sent.length, failing.logged.length]).toEqual([1, 1]);
   });
 
-  it('sends a change that failed again a few times without a request', async () => {
+  it('sends a failed change again a few times without a request', async () => {
     const { feed, entries, texts, sent, logged, timers, put, all, turn, waiting, settled } = createFeed(3);
     feed.flush();
     await all();

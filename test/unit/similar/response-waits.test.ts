@@ -128,7 +128,7 @@ describe('a response of the local API', () => {
     await close();
   });
 
-  it('waits only for its own title if many have no embedding yet', async () => {
+  it("waits only for its own title if many titles aren't embedded yet", async () => {
     const { similar, model, created, searches, timers, close } = await open(1_200);
     const { question } = created();
     const asked = { id: 2_000, question: { ...question, title: 'Which lighthouse is it?' } };
@@ -257,7 +257,7 @@ describe('likely duplicates', () => {
 });
 
 describe('a search', () => {
-  it('uses the embedding of its text, which is computed first, once', async () => {
+  it('embeds its text first, and only once', async () => {
     const { similar, model, close } = await open(3);
     const query = 'Where on the coast is the lighthouse?';
     const text = { title: query, description: '', options: [] };

@@ -142,7 +142,7 @@ describe('the search worker', () => {
     await search.close();
   });
 
-  it('rejects all requests, is reported once, and closes if its program never responds', async () => {
+  it('rejects all requests, reports that once, and closes if its program never responds', async () => {
     await using folder = await createTemporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     await writeFile(program, 'for (;;);');
@@ -183,7 +183,7 @@ describe('the search worker', () => {
     await search.close();
   });
 
-  it('keeps no process running without pending requests', async () => {
+  it("doesn't keep the process running without pending requests", async () => {
     await using folder = await createTemporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     const module = path.resolve(
@@ -271,7 +271,7 @@ describe('similar questions with a search worker', () => {
     };
   }
 
-  it('are found again, including new ones, once a worker that exited was restarted', async () => {
+  it('are found again, including new ones, after a restart of a worker that exited', async () => {
     await using folder = await createTemporaryFolder();
     const { create, findIds, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');
@@ -288,7 +288,7 @@ describe('similar questions with a search worker', () => {
     await close();
   });
 
-  it('are searched by the new worker, whatever the old one does', async () => {
+  it('are searched by the new worker, regardless of the old one', async () => {
     await using folder = await createTemporaryFolder();
     const { create, findIds, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');

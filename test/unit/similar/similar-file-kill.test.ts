@@ -10,7 +10,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 describe('a process killed while it saves dismissed pairs', () => {
-  it('loses no acknowledged pair and leaves a readable file', async () => {
+  it('keeps every acknowledged pair and leaves a readable file', async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const files = createNodeFiles();

@@ -84,7 +84,7 @@ async function writeFile(): Promise<string[]> {
 }
 
 describe('the file of similar questions', () => {
-  it("is loaded when it's opened again and was written completely", async () => {
+  it("is loaded completely when it's opened again", async () => {
     const { files } = await createDisk();
     const { file, changes } = await open(files);
     expect(await files.readdir(DIR)).toEqual([]);
@@ -97,7 +97,7 @@ describe('the file of similar questions', () => {
     expect(await files.readdir(DIR)).toEqual(['similar.jsonl']);
   });
 
-  it('is not written if nothing changed', async () => {
+  it("isn't written if nothing changed", async () => {
     const { files } = await createDisk();
     const { file, changes } = await open(files);
     await file.update((now) => now);
@@ -225,7 +225,7 @@ describe('a damaged file of similar questions', () => {
     ['zeros', () => '\0'.repeat(500), 'foreign'],
     ['of another program', () => '{"recent":[]}\n{"a":1}\n', 'foreign'],
     ['empty', () => '', 'foreign'],
-  ] as const)('is reported with what is wrong with it: %s', async (_what, change, kind) => {
+  ] as const)('is reported with its damage: %s', async (_what, change, kind) => {
     const { files } = await createDisk();
     await write(files, change(await writeFile()));
     const { quarantine, file } = await open(files);
@@ -243,7 +243,7 @@ describe('a damaged file of similar questions', () => {
     expect(await quarantine.reports()).toEqual([]);
   });
 
-  it('is not changed or used if a newer version wrote it', async () => {
+  it("isn't changed or used if a newer version wrote it", async () => {
     const [, ...lines] = await writeFile();
     const text = ['{"format":"qotd-studio similar","version":2}', ...lines].join('\n');
     const { files } = await createDisk();
@@ -257,7 +257,7 @@ describe('a damaged file of similar questions', () => {
     expect(await readText(files)).toBe(text);
   });
 
-  it('is not changed until the disk has room for a copy', async () => {
+  it("isn't changed until the disk has room for a copy", async () => {
     const text = (await writeFile()).with(1, '{').join('\n');
     const disk = await createDisk();
     await write(disk.files, text);

@@ -204,7 +204,7 @@ describe('a search', () => {
     });
   });
 
-  it('finds drafts by their typed text, questions by their saved text, and nothing deleted', () =>
+  it('finds drafts by their typed text and questions by their saved text, but not deleted ones', () =>
     withFolder(async (reopen) => {
       const { library, similar, save, type } = await reopen();
       const saved = await save(LIGHTHOUSE);
@@ -230,7 +230,7 @@ describe('a search', () => {
       expect(await findTitles(similar, '')).toEqual([]);
     }));
 
-  it('returns for each result its title, state, sent date and place, and common words', () =>
+  it("returns each result's title, state, sent date, location, and common words", () =>
     withFolder(async (reopen) => {
       const { library, similar, save, clock } = await reopen();
       const { id } = await save(LIGHTHOUSE);
@@ -385,7 +385,7 @@ describe('"Not a duplicate"', () => {
     }));
 
   it.each(['save', 'create'] as const)(
-    "doesn't apply to other questions with the IDs after a reset and returns with its undo: %s",
+    "doesn't apply to other questions with the same IDs after a reset and returns with its undo: %s",
     (how) =>
       withFolder(async (reopen) => {
         let opened = await reopen();
@@ -418,7 +418,7 @@ describe('"Not a duplicate"', () => {
       await expect(similar.setDismissed(key, key, true)).rejects.toMatchObject({ code: 'bad-input' });
     }));
 
-  it("sends an event when it's chosen or undone, and none if nothing changes", () =>
+  it("sends an event when it's chosen or undone, but not if nothing changes", () =>
     withFolder(async (reopen) => {
       const { similar, save, changes } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
@@ -434,7 +434,7 @@ describe('"Not a duplicate"', () => {
 });
 
 describe('a question of the service', () => {
-  it("is found like others, marked as such, with the service's scores", () =>
+  it("is found like others, marked as such, and has the service's scores", () =>
     withFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b] = [await save(VIOLIN), await save(VOLCANO)];
@@ -490,7 +490,7 @@ describe('a question of the service', () => {
       expect(await findTitles(similar, LIGHTHOUSE)).toEqual(['s7']);
     }));
 
-  it("doesn't apply to another question with the ID after a reset", () =>
+  it("doesn't apply to a different question with its ID after a reset", () =>
     withFolder(async (reopen) => {
       const { similar, tools, save } = await reopen();
       const a = await save(VIOLIN);
@@ -606,7 +606,7 @@ describe("the local API's similar questions", () => {
       });
     }));
 
-  it('are empty if the search fails or there is no other question, which needs no search', () =>
+  it('are empty if the search fails or there are no other questions', () =>
     withFolder(async (reopen) => {
       const { create, type, save, library } = await reopen();
       await using folder = await createTemporaryFolder();

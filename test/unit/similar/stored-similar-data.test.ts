@@ -50,7 +50,7 @@ describe('dismissed pairs', () => {
     expect(dismissed.pairs()).toEqual(remaining.map((key) => [1, key]));
   });
 
-  it('lose the oldest beyond the limit', () => {
+  it('drop the oldest ones beyond the limit', () => {
     const next = withPair(full, createPair(MAX_DISMISSED_PAIRS), () => true);
     expect(next).toHaveLength(MAX_DISMISSED_PAIRS);
     expect(next[0]).toEqual(createPair(1));
@@ -72,7 +72,7 @@ describe('dismissed pairs', () => {
 });
 
 describe('questions of the service', () => {
-  it('lose the least recently received beyond the limit', () => {
+  it('drop the least recently received ones beyond the limit', () => {
     const all = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => createQuestion(at + 1));
     const full = withResponse([], all, { ref: createRef(1), at: 1 });
     const again = withResponse(full, [createQuestion(1)], { ref: createRef(2), at: 2 });

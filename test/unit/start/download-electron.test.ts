@@ -89,47 +89,47 @@ describe('the message about a failed download', () => {
   const findFailure = async (origin: string, env: Record<string, string> = {}) =>
     (await install({ ELECTRON_MIRROR: `${origin}/`, ...env })).failure;
 
-  it('names the missing file and the mirror', async () => {
+  it('includes the missing file and the mirror', async () => {
     await using server = await mirror(undefined, 404);
     const failure = await findFailure(server.origin);
     expect(failure).toContain(`The server doesn't have the file ${server.origin}/v`);
     expect(failure).toContain('-linux-x64.zip (404). If `ELECTRON_MIRROR` is set, check it.');
   });
 
-  it('includes the status of another response', async () => {
+  it("includes another response's status", async () => {
     await using server = await mirror(undefined, 503);
     expect(await findFailure(server.origin)).toContain(
       'The server responded with status 503. Try again later.',
     );
   });
 
-  it('says that the checksum is wrong', async () => {
+  it('mentions that the checksum is wrong', async () => {
     await using server = await mirror(undefined, 200, 'another file');
     expect(await findFailure(server.origin)).toContain('damaged or was changed: its checksum is wrong.');
   });
 
-  it('says how to trust a certificate', async () => {
+  it('explains how to trust a certificate', async () => {
     await using server = await mirror('self-signed');
     const failure = await findFailure(server.origin);
     expect(failure).toContain('The secure connection failed: DEPTH_ZERO_SELF_SIGNED_CERT.');
     expect(failure).toContain('set `NODE_EXTRA_CA_CERTS` to the file');
   });
 
-  it('says that the server refused the connection', async () => {
+  it('mentions that the server refused the connection', async () => {
     const port = await findClosedPort();
     const failure = await findFailure(`http://127.0.0.1:${port}`);
     expect(failure).toContain(`The server at 127.0.0.1:${port} refused the connection.`);
     expect(failure).toContain('set `HTTPS_PROXY` to its URL.');
   });
 
-  it('says that the connection was closed', async () => {
+  it('mentions that the connection was closed', async () => {
     await using server = await startCountingServer((_, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('PK', () => response.destroy());
     });
     expect(await findFailure(server.origin)).toContain('The connection was closed during the download.');
   });
 
-  it("says that the proxy doesn't run", async () => {
+  it("mentions that the proxy doesn't run", async () => {
     const port = await findClosedPort();
     expect(await findFailure('https://live.example', { HTTPS_PROXY: `127.0.0.1:${port}` })).toContain(
       `The proxy at 127.0.0.1:${port} isn't running or refused the connection.`,
@@ -148,7 +148,7 @@ describe('the message about a failed download', () => {
     expect(await findFailure('https://live.example', env)).toContain(sentence);
   });
 
-  it('says that no data arrives', async () => {
+  it('mentions that no data arrives', async () => {
     await using silent = await startTcpServer(() => {});
     const env = { ELECTRON_MIRROR: `http://127.0.0.1:${silent.port}/` };
     expect((await install(env, { patienceMs: 50 })).failure).toContain('No data arrived for 0.05 seconds.');
@@ -195,7 +195,7 @@ describe('downloadElectron', () => {
     expect(await download('')).toBeNull();
   });
 
-  it('returns an unknown error of the installer without credentials', async () => {
+  it("returns the installer's unknown error without credentials", async () => {
     const script =
       "console.error(new TypeError('no file at https://name:secret@host/').stack); process.exit(1);";
     expect(await download(script)).toBe('no file at https://host/.');
@@ -223,7 +223,7 @@ describe('downloadElectron', () => {
     expect(reported.at(-1)).toBe(3_000_000);
   });
 
-  it('waits for an installer that receives data however long it takes', async () => {
+  it('waits for an installer that receives data, however long it takes', async () => {
     const trickle = `
       const { appendFileSync } = require('node:fs');
       let count = 0;

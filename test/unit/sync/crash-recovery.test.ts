@@ -150,7 +150,7 @@ describe('a disk that is no longer full', () => {
     expect(over.getSync(id)).toMatchObject({ remoteId: 1, sending: null });
   });
 
-  it('is not assumed if the write still fails', async () => {
+  it("isn't assumed if the write still fails", async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
       over.repository.isFailing = true;

@@ -100,7 +100,7 @@ describe('a sync', () => {
     expect(titles).toEqual(['Queued first?', 'Queued later?']);
   });
 
-  it("writes a create's result together with the next request, which waits for both", async () => {
+  it("writes a create's result together with the next request", async () => {
     const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });

@@ -61,7 +61,7 @@ async function recordOutcomes(files: Files, file: string): Promise<Record<string
 }
 
 describe.skipIf(process.platform === 'win32')('confined files', () => {
-  it('access nothing in a linked folder', async () => {
+  it("don't access anything in a linked folder", async () => {
     await using folders = await makeFolders();
     const { dir, outside, targets } = folders;
     await writeFile(path.join(dir, 'other'), '');
@@ -135,7 +135,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
   });
 
   it.each(['with it', 'after it was opened'])(
-    'copy a file with several names before changing it, %s',
+    'copy a file with several hard links before changing it, %s',
     async (when) => {
       await using folders = await makeFolders();
       const { dir, targets } = folders;

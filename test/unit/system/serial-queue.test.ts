@@ -21,7 +21,7 @@ describe('an operation in a serial queue', () => {
     expect(started).toEqual(['one', 'two']);
   });
 
-  it('rejects only for its own caller', async () => {
+  it('rejects only its own promise', async () => {
     const inTurn = createSerialQueue();
     const failing = inTurn(() => Promise.reject(new Error('full')));
     const next = inTurn(async () => 'done');

@@ -155,7 +155,7 @@ describe('the access link', () => {
   });
 
   it.each([['/open'], ['/open?key='], ['/open?key=wrong'], ['/open?key=a&key=b'], ['/open?key[]=a']])(
-    '%s grants no access',
+    "doesn't grant access as %s",
     async (target) => {
       const { status, headers, text } = await get(target, { cookie: null });
       expect(status).toBe(403);
@@ -248,7 +248,7 @@ describe('path and cookie', () => {
     ['the path and the cookie of another start', () => `${base}/`, { cookie: 'qotd-studio=other' }],
     ['the path without its slash', () => base, {}],
     ['the path in another spelling', () => `/%${base.charCodeAt(1).toString(16)}${base.slice(2)}/`, {}],
-  ])('%s grants no access', async (_, target, headers) => {
+  ])('deny access with %s', async (_, target, headers) => {
     const { status, text } = await get(target(), headers);
     expect(status).toBe(403);
     expect(text).toContain('Open QOTD Studio with a new link');
@@ -256,7 +256,7 @@ describe('path and cookie', () => {
     expect(await requestUpgradeStatus(`${target()}bridge`, headers)).toBeGreaterThanOrEqual(400);
   });
 
-  it('still grant access if a page on another port sets a cookie of the same name', async () => {
+  it('still grant access if a page on another port sets a cookie with the same name', async () => {
     expect((await getInside('/', { cookie: `qotd-studio=tossed; ${cookie}` })).status).toBe(200);
   });
 });
@@ -338,7 +338,7 @@ describe('the UI', () => {
     expect(CONTENT_SECURITY_POLICY).not.toContain('unsafe');
   });
 
-  it("contains the first responses, which are current and can't run", async () => {
+  it("contains the first responses as current data that can't run", async () => {
     const title = `</script><script>alert(1)</script><!--<script>\u2028 $& "'`;
     const list = { revision: 1, total: 1, counts: COUNTS, rows: [{ ...createRow(1), title }] };
     const settings = {

@@ -127,7 +127,7 @@ describe('the request log store', () => {
     expect(new Set(ids()).size).toBe(210);
   });
 
-  it('leaves no gap after more new requests than one page', async () => {
+  it('has no gap after more new requests than one page', async () => {
     const { respond, event, ids } = start();
     await respond(50);
     event();

@@ -53,7 +53,7 @@ describe('parseRoute', () => {
     },
   );
 
-  it('creates no question in the trash', () => {
+  it("doesn't create questions in the trash", () => {
     expect(parse('#/trash/new')).toEqual({ view: 'library', section: 'trash', open: null });
   });
 
@@ -90,7 +90,7 @@ describe('the router', () => {
   }
 
   it.each(['', '#', '#/', '#/all', '#/all/', '#/settings/editor', '#/decide/7', '#/draft/new'])(
-    'reports no invalid URL for %j',
+    'accepts %j without a message',
     (hash) => {
       expect(createPage(hash).router.unknownAddress.get()).toBe(null);
     },

@@ -35,7 +35,7 @@ describe('suggestOptionEmoji', () => {
 });
 
 describe('suggestOptionEmoji for repeated text', () => {
-  it('uses another fitting emoji or none, but no color', () => {
+  it('uses another fitting emoji or none, but never a color', () => {
     const all = createOptions('|Qwrtz', '|qwrtz ', '|Yes', '|Yes', '🍕|Pizza', '|Pizza');
     const chosen = suggestOptionEmoji(all, suggest);
     const [first, second, yes, yesAgain, , pizza] = all.map((option) => chosen.get(option));

@@ -95,7 +95,7 @@ describe('suggestions', () => {
     ['Autumn', '🍂'],
     ['Winter', '❄️'],
     ['Orange', '🍊'],
-  ])('for %j start with %s', (text, emoji) => {
+  ])('fit %j, beginning with %s', (text, emoji) => {
     expect(suggestFirst(text)).toBe(emoji);
   });
 
@@ -117,7 +117,7 @@ describe('suggestions', () => {
     expect(flags).toEqual([]);
   });
 
-  it('include the matched word', () => {
+  it('include the word that matched', () => {
     expect(help.suggest('Somewhere over the rainbow', 4)?.word).toBe('rainbow');
   });
 
@@ -191,7 +191,7 @@ describe('suggestions for common answers', () => {
     expect(help.suggest('Cats', 3)?.emoji[0]?.emoji).toBe('🐈');
   });
 
-  it('fit in at least 45 of 47', () => {
+  it('fit at least 45 of 47 answers', () => {
     expect(USUAL_ANSWERS).toHaveLength(47);
     const others = USUAL_ANSWERS.filter(
       ([answer, fitting]) => !fitting.split(' ').includes(suggestFirst(answer)),
@@ -208,11 +208,11 @@ describe('suggestions for common answers', () => {
     ['A big dog', '🐶'],
     ['France', '🇫🇷'],
     ['3D movie', '🎬'],
-  ])('read phrases: %j begins with %s', (text, emoji) => {
+  ])('find phrases: %j begins with %s', (text, emoji) => {
     expect(suggestFirst(text)).toBe(emoji);
   });
 
-  it('leave out emoji that the question already uses', () => {
+  it('omit emoji that the question already uses', () => {
     const used = new Set<string>();
     for (const text of ['Yes', 'Yes, of course', 'No', 'No way', 'Dog', 'Two dogs', 'Dogs']) {
       const emoji = help.suggest(text, 1, used)?.emoji[0]?.emoji ?? '';
@@ -226,7 +226,7 @@ describe('suggestions for common answers', () => {
 describe('completion', () => {
   const findEmojiFor = (typed: string) => help.match(typed, 4, bare).map(({ emoji }) => emoji);
 
-  it('begins with the common answer, not with a flag', () => {
+  it('begins with the common answer instead of a flag', () => {
     expect(findEmojiFor('no')[0]).toBe('👎');
     expect(findEmojiFor('yes')[0]).toBe('👍');
     expect(
@@ -247,7 +247,7 @@ describe('completion', () => {
     expect(findEmojiFor('regional_indicator_q')[0]).toBe('🇶');
   });
 
-  it('finds no flag by keyword', () => {
+  it("doesn't find flags by keyword", () => {
     const findFlags = (typed: string, count: number) =>
       help.match(typed, count, bare).filter(({ emoji }) => /^\p{RI}/u.test(emoji));
     // United Nations is a name.
@@ -289,7 +289,7 @@ describe('German emoji words', () => {
     ['Boot', '⛵'],
     ['Italien', '🇮🇹'],
     ['Pizza', '🍕'],
-  ])('suggest for %j first %s', (text, emoji) => {
+  ])('suggest an emoji for %j first: %s', (text, emoji) => {
     expect(german.suggest(text, 4)?.emoji[0]?.emoji).toBe(emoji);
   });
 

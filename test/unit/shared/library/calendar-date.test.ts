@@ -16,14 +16,18 @@ describe('calendar dates', () => {
     // Days with 23 and 25 hours, because of daylight saving time.
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
-  ])('add to %s %i days: %s', (day, count, then) => expect(addDays(day, count)).toBe(then));
+  ])('can be moved by days: from %s by %i to %s', (day, count, then) =>
+    expect(addDays(day, count)).toBe(then),
+  );
 
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2024-03-31', -1, '2024-02-29'],
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-01-15', -1, '2025-12-15'],
-  ])('add to %s %i months: %s', (day, count, then) => expect(addMonths(day, count)).toBe(then));
+  ])('can be moved by months: from %s by %i to %s', (day, count, then) =>
+    expect(addMonths(day, count)).toBe(then),
+  );
 
   it('continue into the next month', () => {
     expect(listDaysFrom('2026-11-29', 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
@@ -33,7 +37,7 @@ describe('calendar dates', () => {
     [1, '2026-10-26', '2026-12-06'],
     [7, '2026-11-01', '2026-12-05'],
     [6, '2026-10-31', '2026-12-04'],
-  ])('form whole weeks that start with day %i', (first, from, to) => {
+  ])('form full weeks that start with day %i', (first, from, to) => {
     const weeks = listWeeks('2026-11-20', first);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([from, to]);

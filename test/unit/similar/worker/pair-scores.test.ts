@@ -66,7 +66,7 @@ const listPairs = (values: readonly (number | null)[]) => {
 };
 
 describe('pair scores', () => {
-  it('are all pairs, most similar first', () => {
+  it('include all pairs, most similar first', () => {
     const { all } = createNumbers([0, 100, 3, 101, 50], { lopsided: 0.05 });
     expect(all().pairs).toEqual([
       { a: 2, b: 4, score: 0.9 },
@@ -101,7 +101,7 @@ describe('pair scores', () => {
     expect([searches(), pairScores.isComplete]).toEqual([1_500, true]);
   });
 
-  it('of single questions are computed first and stored', () => {
+  it('are computed first for single questions and stored', () => {
     const { pairScores, searches } = createNumbers(Array.from({ length: 2_000 }, (_, at) => at * 4));
     pairScores.requestAll(1e9);
     pairScores.runStep();
@@ -116,7 +116,7 @@ describe('pair scores', () => {
     expect([searches(), pairScores.of(2).size]).toEqual([known + 1, 2]);
   });
 
-  it('of a large library follow a change without comparing all questions again', () => {
+  it('follow a change in a large library without comparing all questions again', () => {
     const { put, all, searches } = createNumbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
     expect(all()).toEqual({ total: 0, pairs: [] });
     put(7, 1_101);
@@ -142,7 +142,7 @@ describe('pair scores', () => {
     expect(pairScores.progress).toEqual({ known: 30, total: 30 });
   });
 
-  it('of a large library are computed again after 1 in 20 questions changed', () => {
+  it('are computed again in a large library after 1 in 20 questions changed', () => {
     const { put, all, searches } = createNumbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
     all();
     for (let key = 1; key <= 100; key++) put(key, key * 100 + 50);
@@ -153,7 +153,7 @@ describe('pair scores', () => {
     expect(searches()).toBe(4_100);
   });
 
-  it('of a small library are computed again with every change, because it changes weights', () => {
+  it('are computed again in a small library after every change, because weights change', () => {
     const { put, all, searches } = createNumbers([1, 2, 3]);
     all();
     put(1, 50);
@@ -161,7 +161,7 @@ describe('pair scores', () => {
     expect(searches()).toBe(6);
   });
 
-  it('are those of the new library after a restart with any changes and progress', () => {
+  it('match the new library after a restart with any changes and progress', () => {
     const value = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(

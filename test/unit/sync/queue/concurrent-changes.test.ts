@@ -568,7 +568,7 @@ describe('the response to an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it("doesn't mark the question as synced before it is fetched", async () => {
+  it("doesn't mark the question as synced before it's fetched", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
     over.service.plan(processRequest, processRequest, () => createFailure('after'));

@@ -383,7 +383,7 @@ describe('an unconfirmed create', () => {
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':thumbsup:');
   });
 
-  it('can be linked after an edit, which is then sent', async () => {
+  it('can be linked after an edit and then sends it', async () => {
     const { over, id } = await createUnconfirmed();
     over.repository.save({ title: 'Tea or coffee?' }, id);
     await over.sync.link({ references: ['1'], onto: id });

@@ -15,7 +15,7 @@ function open(...pieces: Buffer[]) {
   return index;
 }
 
-describe('the rows of the cache file', () => {
+describe("the cache file's rows", () => {
   it('are available until used and then still known as written', () => {
     const index = open(createPiece('Tea', 'Milk'), createPiece('Coffee'));
     expect([index.size, index.find('Coffee'), index.find('Wine')]).toEqual([3, createRow('Coffee'), null]);
@@ -38,7 +38,7 @@ describe('the rows of the cache file', () => {
     expect(index.bytes).toBe(0);
   });
 
-  it('count a duplicate title once', () => {
+  it('include a duplicate title once', () => {
     const index = open(createPiece('Tea', 'Tea'), createPiece('Tea'));
     expect([index.size, index.bytes, index.find('Tea')]).toEqual([1, RECORD_BYTES, createRow('Tea')]);
   });

@@ -57,25 +57,28 @@ const countRecords = async (dir: string): Promise<number> => {
 };
 
 describe('the embedding cache', () => {
-  it.each(['closed', 'open'])("doesn't change another name of the file, given while %s", async (when) => {
-    await using folder = await createTemporaryFolder();
-    const other = join(folder.dir, 'other');
-    const files = createLibraryFiles(createNodeFiles(), folder.dir);
-    await writeCache(folder.dir);
-    const titles = [...TITLES, 'Sea or lake?', 'Bread or rice?'];
-    const linkFile = () => link(join(folder.dir, EMBEDDING_CACHE_FILE), other);
-    if (when === 'closed') await linkFile();
-    const { cache, add, logged } = await open(folder.dir, { titles, files });
-    add('Sea or lake?');
-    await vi.waitFor(async () => expect(await countRecords(folder.dir)).toBe(4));
-    if (when === 'open') await linkFile();
-    const before = await readFile(other);
-    add('Bread or rice?');
-    await cache.close();
-    expect((await readFile(other)).equals(before)).toBe(true);
-    expect(logged).toEqual([]);
-    expect((await open(folder.dir, { titles })).found()).toEqual(titles);
-  });
+  it.each(['closed', 'open'])(
+    "doesn't change another link to its file that's created while %s",
+    async (when) => {
+      await using folder = await createTemporaryFolder();
+      const other = join(folder.dir, 'other');
+      const files = createLibraryFiles(createNodeFiles(), folder.dir);
+      await writeCache(folder.dir);
+      const titles = [...TITLES, 'Sea or lake?', 'Bread or rice?'];
+      const linkFile = () => link(join(folder.dir, EMBEDDING_CACHE_FILE), other);
+      if (when === 'closed') await linkFile();
+      const { cache, add, logged } = await open(folder.dir, { titles, files });
+      add('Sea or lake?');
+      await vi.waitFor(async () => expect(await countRecords(folder.dir)).toBe(4));
+      if (when === 'open') await linkFile();
+      const before = await readFile(other);
+      add('Bread or rice?');
+      await cache.close();
+      expect((await readFile(other)).equals(before)).toBe(true);
+      expect(logged).toEqual([]);
+      expect((await open(folder.dir, { titles })).found()).toEqual(titles);
+    },
+  );
 
   it('loads all embeddings at the next start, including those appended later', async () => {
     await using folder = await createTemporaryFolder();
@@ -103,7 +106,7 @@ describe('the embedding cache', () => {
     expect((await open(folder.dir, { model: MODEL + 1 })).found()).toEqual(TITLES);
   });
 
-  it('is discarded if another version of the app wrote it', async () => {
+  it('is discarded if a different app version wrote it', async () => {
     await using folder = await createTemporaryFolder();
     await writeCache(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
@@ -115,7 +118,7 @@ describe('the embedding cache', () => {
     expect((await open(folder.dir)).found()).toEqual(TITLES);
   });
 
-  it('skips a damaged record, and a truncated one at the end', async () => {
+  it('skips a damaged record and a truncated one at the end', async () => {
     await using folder = await createTemporaryFolder();
     await writeCache(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
@@ -191,7 +194,7 @@ describe('the embedding cache', () => {
     expect((await open(folder.dir, { titles: many })).found()).toEqual(many.slice(0, 100));
   });
 
-  it("reports once that it can't be written and continues without", async () => {
+  it("reports once that it can't be written and continues without the file", async () => {
     await using folder = await createTemporaryFolder();
     const refusing: Files = {
       ...createNodeFiles(),

@@ -72,8 +72,8 @@ async function readBefore(count: number, disk: MemoryDisk): Promise<void> {
 const compareTitles = (embeddings: EmbeddingScheduler, one: string, other = one): number | null =>
   embeddings.runWithoutRequests(() => embeddings.similarity(one, other));
 
-describe('the embeddings of a library', () => {
-  it('load no model before there is a title to encode', async () => {
+describe("a library's embeddings", () => {
+  it("don't load the model before there is a title to encode", async () => {
     const { embeddings, model } = open(3);
     embeddings.invalidate(null);
     expect([embeddings.embedNext(), model.countLoads()]).toEqual([false, 0]);
@@ -82,7 +82,7 @@ describe('the embeddings of a library', () => {
     expect(model.countLoads()).toBe(1);
   });
 
-  it('encode every title once, one per step and in order, and report when all are encoded', async () => {
+  it('encode every title once, in order, and report when all are encoded', async () => {
     const { embeddings, model, changeAll, done, readAll } = open(30);
     changeAll();
     expect(embeddings.pendingCount).toBe(30);
@@ -189,7 +189,7 @@ describe('the embeddings of a library', () => {
 });
 
 describe('a search', () => {
-  it('encodes missing titles before the library and reports when all are', async () => {
+  it('encodes missing titles before the library and reports when all are encoded', async () => {
     const { embeddings, model, changeAll, changes } = open(30);
     changeAll();
     await embeddings.waitUntilReady();
@@ -204,7 +204,7 @@ describe('a search', () => {
     expect(embeddings.similarity('A search', createTitle(25))).not.toBeNull();
   });
 
-  it('has nothing encoded if it runs in the background', () => {
+  it("doesn't encode anything if it runs in the background", () => {
     const { embeddings, model } = open(0);
     expect(compareTitles(embeddings, 'one', 'other')).toBeNull();
     expect([model.countLoads(), embeddings.requestedCount]).toEqual([0, 0]);

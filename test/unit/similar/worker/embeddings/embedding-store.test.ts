@@ -15,7 +15,7 @@ const computeCosine = (one: Int8Array, other: Int8Array): number => {
 };
 
 describe('the embedding store', () => {
-  it('returns the similarity of 2 titles and null without an embedding', () => {
+  it('returns the similarity of two titles, or null without an embedding', () => {
     const vectors = createEmbeddingStore();
     vectors.set('Tea or coffee?', createRow('Tea or coffee?'));
     expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeNull();
@@ -37,7 +37,7 @@ describe('the embedding store', () => {
     expect(vectors.has('x')).toBe(true);
   });
 
-  it('rejects vectors of another length', () => {
+  it('rejects vectors with a different length', () => {
     expect(() => createEmbeddingStore().set('x', new Int8Array(EMBEDDING_DIMENSIONS - 1))).toThrow(
       '512 numbers',
     );

@@ -31,7 +31,7 @@ describe('word pieces', () => {
     ['g', -4],
   ]);
 
-  it('are the most probable segmentation of a text', () => {
+  it("are a text's most probable segmentation", () => {
     expect(pieces('dogs dog')).toEqual([7, 8, 7]);
   });
 
@@ -105,8 +105,8 @@ describe('the model file', () => {
   });
 });
 
-describe('the embedding of a title', () => {
-  it('is a vector of length 1 and reproducible', () => {
+describe("a title's embedding", () => {
+  it('is reproducible and has length 1', () => {
     const title = 'What do you cook when you are tired?';
     const one = encode(title);
     expect(one).toHaveLength(DIMENSIONS);
@@ -131,7 +131,7 @@ describe('the embedding of a title', () => {
     expect(Math.hypot(...encode('long '.repeat(400)))).toBeCloseTo(1, 4);
   });
 
-  it('is similar for a paraphrase, and not for another topic', () => {
+  it('is similar for a paraphrase, but not for a different topic', () => {
     const query = 'Are you good with money?';
     const compareWith = (other: string): number => meaning(query, other) ?? 0;
     expect(compareWith('How thrifty are you?')).toBeGreaterThan(compareWith('Are you good with dogs?'));

@@ -33,7 +33,7 @@ const createEngine = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
 };
 
 describe('candidates', () => {
-  it('rank by the number and rarity of common words, then by brevity', () => {
+  it('are ranked by the number and rarity of common words, then by brevity', () => {
     const { find } = createEngine([
       'Any tea in the garden today?',
       'Any tea?',
@@ -53,7 +53,7 @@ describe('candidates', () => {
     expect(find('')).toEqual([]);
   });
 
-  it('have the lowest keys if equal and are limited', () => {
+  it('have the lowest keys if equally good, up to the limit', () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Tea ${String.fromCharCode(97 + (at % 26))}${at}?`);
     const { find } = createEngine(titles, { maxCandidates: 4 });
     expect(find('Tea')).toEqual(titles.toReversed().slice(0, 4));

@@ -168,7 +168,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('returns the same whatever order questions are added in', () => {
+  it('returns the same results for any order in which questions are added', () => {
     fc.assert(
       fc.property(library, fc.infiniteStream(fc.nat()), text, (questions, random, query) => {
         const shuffled = questions
@@ -188,7 +188,7 @@ describe('the similar engine', () => {
   it.each<[string, fc.Arbitrary<SimilarText>, number]>([
     ['of any text', fc.oneof(text, anyText), 50],
     ['of a few words', shortText, 300],
-  ])('returns the same as a new engine with the current questions, %s', (_, texts, numRuns) => {
+  ])('returns the same results as a new engine with the current questions, %s', (_, texts, numRuns) => {
     const fewKeys = fc.integer({ min: -3, max: 3 });
     const step = fc.record({ key: fewKeys, text: fc.option(texts) });
     fc.assert(
@@ -218,7 +218,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('returns the same as a new engine after thousands of changes', () => {
+  it('returns the same results as a new engine after thousands of changes', () => {
     const engine = createEngine();
     const indexed = new Map<number, SimilarText>();
     generateQuestions(3_000).forEach((title, at) => {
@@ -237,7 +237,7 @@ describe('the similar engine', () => {
     }
   });
 
-  it('has no state from searches', () => {
+  it("doesn't keep state from searches", () => {
     fc.assert(
       fc.property(library, text, fc.oneof(text, anyText), (questions, query, other) => {
         const engine = fillEngine(questions);
@@ -263,7 +263,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it("uses a question's indexed titles whatever the other fields are", () => {
+  it("uses a question's indexed titles, whatever its other fields are", () => {
     fc.assert(
       fc.property(library, (questions) => {
         const engine = fillEngine(questions);

@@ -92,13 +92,13 @@ describe('an explanation', () => {
     expect(numbers.find(({ what }) => what === 'numbers')?.share).toBeLessThan(0);
   });
 
-  it('shows that options raised it', () => {
+  it('shows that options raised the score', () => {
     const engine = createEngine('Which is better?', ['Pizza', 'Sushi']);
     const parts = engine.explain(createText('Pick one', ['Sushi', 'Pizza']), 1)?.parts ?? [];
     expect(parts.find(({ what }) => what === 'options')?.share).toBeGreaterThan(0);
   });
 
-  it('shows that a description raised it, by no more than its weight', () => {
+  it('shows that a description raised the score, at most by its weight', () => {
     const below = {
       description: 'Think of glaciers, volcanoes and the tundra.',
       options: ['Sushi', 'Pizza'],
@@ -116,14 +116,14 @@ describe('an explanation', () => {
     expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   });
 
-  it('shows that words without a match have nothing in common', () => {
+  it('has score 0 and lists every word as unmatched if no words match', () => {
     const evidence = explainHit('Do violins rot?', 'Which planet is it?');
     expect(evidence).toMatchObject({ score: 0, words: [], parts: [] });
     expect(evidence?.onlyMine).toEqual(['violins', 'rot']);
     expect(evidence?.onlyTheirs).toEqual(['planet']);
   });
 
-  it('has the score of the search', () => {
+  it('has the same score as the search', () => {
     const engine = createEngine('Do you like lakes or rivers?');
     const query = createText('Do you prefer rivers to lakes?');
     expect(engine.explain(query, 1)?.score).toBe(engine.search(query, { limit: 1 })[0]?.score);

@@ -53,7 +53,7 @@ describe('an engine after changes', () => {
     );
   });
 
-  it('loses no data when an unknown question is deleted', () => {
+  it('keeps all data when an unknown question is deleted', () => {
     const engine = createEngine();
     engine.put(1, title('Do you drink tea?'));
     engine.remove(2);
@@ -83,7 +83,7 @@ describe('titles with the same hash', () => {
   });
 });
 
-describe('a word with different forms in 2 questions', () => {
+describe('a word with different forms in two questions', () => {
   it('is still indexed when one of them is deleted', () => {
     const engine = createEngine();
     engine.put(1, title('Any zorbel?'));

@@ -16,7 +16,7 @@ import { createWordData } from '../../../../../electron/host/similar/worker/engi
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 describe('ranges', () => {
-  it("keep the latest value of each list, in a block that doesn't grow with deleted ones", () => {
+  it("keep each list's latest value in a block that doesn't grow with deleted ones", () => {
     const numbers = fc.array(fc.integer({ min: -5, max: 1e6 }), { maxLength: 300 });
     const step = fc.record({ list: fc.nat(20), numbers: fc.option(numbers) });
     fc.assert(
@@ -41,7 +41,7 @@ describe('ranges', () => {
 });
 
 describe('a growing list', () => {
-  it('has its numbers in order after any changes', () => {
+  it('keeps its numbers in order after any changes', () => {
     const step = fc.record({ value: fc.integer({ min: -9, max: 9 }), goes: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.nat(6), (steps, room) => {
@@ -103,7 +103,7 @@ describe('titles', () => {
 });
 
 describe('the top results', () => {
-  it('have the highest rank and lower keys if equal', () => {
+  it('have the highest rank and, if equal, the lowest keys', () => {
     const offered = fc.uniqueArray(fc.record({ key: fc.integer(), rank: fc.nat(5) }), {
       selector: ({ key }) => key,
     });

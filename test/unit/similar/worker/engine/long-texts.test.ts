@@ -35,7 +35,7 @@ describe('a long text', () => {
     );
   });
 
-  it('is found by its last words, even if it has more than a query may have', () => {
+  it('is found by its last words, even if it has more words than a query may have', () => {
     const words = createWords(400);
     const [hit] = createEngine([words.join(' '), 'Do you like tea?']).search(
       createText(words.slice(-200).join(' ')),
@@ -45,7 +45,7 @@ describe('a long text', () => {
     expect(hit?.score).toBeGreaterThan(0.4);
   });
 
-  it('ignores words of a query after the first 250', () => {
+  it("ignores a query's words after the first 250", () => {
     const words = createWords(250);
     const stored = [words.toReversed().join(' '), ...createWords(4, 900)];
     const whole = findScore(words.join(' '), stored);
@@ -54,7 +54,7 @@ describe('a long text', () => {
   });
 });
 
-describe('a library of many questions and words', () => {
+describe('a library with many questions and words', () => {
   const MANY = 1_300;
   const words = createWords(MANY * 5);
   const pickWords = (at: number): string[] => words.slice(at * 5, at * 5 + 5);
@@ -71,7 +71,7 @@ describe('a library of many questions and words', () => {
   for (let at = 0; at < MANY; at++) engine.put(at + 1, createQuestion(at));
   const findBest = (query: SimilarText) => engine.search(query, { limit: 1 })[0];
 
-  it('finds the last title like the first', () => {
+  it('finds its last title as reliably as its first', () => {
     const scoreAt = (at: number) => {
       const [one, two] = pickWords(at);
       const hit = findBest(createText(`Did they see ${one} and ${two}`));
@@ -82,7 +82,7 @@ describe('a library of many questions and words', () => {
     for (const at of [150, 345, 600, 1_023, 1_024, MANY - 1]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 1);
   });
 
-  it('finds the last options and description like the first', () => {
+  it('finds its last options and description as reliably as the first', () => {
     const scoreAt = (at: number) => {
       const { description, options } = createQuestion(at);
       const hit = findBest({ title: 'Pick one', description, options: options.toReversed() });
@@ -93,14 +93,14 @@ describe('a library of many questions and words', () => {
     for (const at of [150, 345, 600, 1_023, 1_024, MANY - 1]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 2);
   });
 
-  it('finds the only title with a word however common the other words are', () => {
+  it('finds the only title with a word, however common the other words are', () => {
     const [one = '', two = ''] = pickWords(700);
     expect(findBest(createText(`Have you seen ${one}?`))?.key).toBe(701);
     expect(findBest(createText(`Have you seen ${two.slice(0, -1)}?`))?.key).toBe(701);
   });
 });
 
-describe('a text with many sentences', () => {
+describe('text with many sentences', () => {
   const SENTENCES = [
     'We painted the kitchen yellow.',
     'My uncle sells umbrellas.',

@@ -26,7 +26,7 @@ const findBest = (query: string, stored: string) =>
 describe('a question with several sentences', () => {
   const HELMET = 'Do you ride motorcycles? Do you wear a helmet when you do?';
 
-  it('is found by its main question, whichever of the two is longer', () => {
+  it("is found by its main question, whether it's longer or shorter than the other one", () => {
     for (const hit of [
       findBest('Do you ride a motorcycle?', HELMET),
       findBest(HELMET, 'Do you ride a motorcycle?'),
@@ -74,7 +74,7 @@ describe('a small difference', () => {
   it.each([
     ['What is the best advice anyone ever gave you?', 'What is the best advice you have ever gotten?'],
     ['What is the best gift you ever gave someone?', 'What is the best gift you ever got someone?'],
-  ])('of words that mean the same does not: "%s", "%s"', (one, other) => {
+  ])('of synonyms doesn\'t make a different question: "%s", "%s"', (one, other) => {
     expect(findBest(one, other).score).toBeGreaterThanOrEqual(GRADES['very-close']);
   });
 });
@@ -99,7 +99,7 @@ describe('a title with alternatives', () => {
     },
   );
 
-  it('is one hit until it is removed or replaced', () => {
+  it("is one hit until it's removed or replaced", () => {
     const engine = createEngine([BEGGARS]);
     const findKeys = (query: string) => engine.search(createText(query), { limit: 20 }).map(({ key }) => key);
     expect(findKeys(BEGGARS).filter((key) => key === 0)).toEqual([0]);
@@ -112,7 +112,7 @@ describe('a title with alternatives', () => {
     expect(engine.listEmbeddedTitles(0)).toEqual([]);
   });
 
-  it('is compared by the embedding of each and explained by the words of the best one', () => {
+  it("is compared by each alternative's embedding and explained by the best one's words", () => {
     const engine = createEngine([BEGGARS]);
     expect(new Set(engine.listEmbeddedTitles(0))).toEqual(
       new Set([

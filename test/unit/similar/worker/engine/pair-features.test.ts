@@ -12,7 +12,7 @@ function computeFeatures(query: string, stored: string) {
   return engine.features(createText(query))[0]?.features;
 }
 
-describe('the tense of a question', () => {
+describe("a question's tense", () => {
   it.each([
     ['If you could fly, where would you go?', 'hypothetical'],
     ['What do you wish you knew?', 'hypothetical'],
@@ -22,7 +22,7 @@ describe('the tense of a question', () => {
     ['Do you need a red bed?', 'present'],
     ['Was ist dein Lieblingsessen?', 'present'],
     ['', 'present'],
-  ])('of "%s" is %s', (title, tense) => {
+  ])('is detected in "%s" as %s', (title, tense) => {
     expect(detectTense(title.toLowerCase().split(/\W+/))).toBe(tense);
   });
 
@@ -50,7 +50,7 @@ describe('a modifier', () => {
     ['Do cats chase dogs? Fat dogs?', 'Do cats chase dogs?'],
     ['Do cats chase huge dogs?', 'Do cats chase big dogs?'],
     ['Do cats chase dogs?', 'Do dogs chase cats?'],
-  ])('is no other word: "%s", "%s"', (query, stored) => {
+  ])('isn\'t just any other word: "%s", "%s"', (query, stored) => {
     expect(computeModifier(query, stored)).toBe(0);
   });
 });

@@ -34,7 +34,7 @@ const listShares = (language: Language): number[] =>
     .sort((a, b) => a - b);
 
 describe('a known question, typed character by character', () => {
-  it.each(LANGUAGES)('is first before its end, in %s', (language) => {
+  it.each(LANGUAGES)("is the first result before it's complete, in %s", (language) => {
     const shares = listShares(language);
     expect(shares.at(-1)).toBeLessThan(1);
     expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.6);

@@ -20,7 +20,7 @@ const BEGUN = 0.6;
 const asText = (title: string): SimilarText => ({ title, description: '', options: [] });
 
 describe('scores', () => {
-  it.each(LANGUAGES)('in %s are those of the table', async (language) => {
+  it.each(LANGUAGES)('match the table in %s', async (language) => {
     const { questions, queries } = readQuestionSet(language);
     const engine = createSimilarEngine({ lexicon });
     questions.forEach(({ text }, key) => void engine.put(key, asText(text)));

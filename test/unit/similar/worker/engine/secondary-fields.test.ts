@@ -50,7 +50,7 @@ describe('options', () => {
     }
   });
 
-  it('are compared as a whole: one with more or fewer words is different', () => {
+  it('are compared as a whole, so one with more or fewer words is different', () => {
     expect(compareOptions(['Pizza', 'Lasagne', 'Sushi'], ['Pizza bread', 'Lasagne pan', 'Sushi bar'])).toBe(
       0,
     );
@@ -65,7 +65,7 @@ describe('options', () => {
     ).toBe(1);
   });
 
-  it('count once, however often they occur', () => {
+  it("count once, however often they're repeated", () => {
     const once = compareOptions(['Pizza', 'Sushi'], ['Pizza', 'Lasagne']);
     expect(compareOptions(['Pizza', 'pizza', 'Sushi'], ['Pizza', 'PIZZA', 'Lasagne'])).toBeCloseTo(once, 10);
   });
@@ -94,7 +94,7 @@ describe('options', () => {
 });
 
 describe('a description', () => {
-  it('is equal with the same words in any order and form', () => {
+  it('is equal if it has the same words in any order and form', () => {
     expect(
       compareDescriptions('Glaciers and volcanoes, or tundra?', 'tundra or a volcano and glacier'),
     ).toBeGreaterThan(0.9);

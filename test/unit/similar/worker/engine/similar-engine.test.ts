@@ -34,7 +34,7 @@ const findScore = (query: string | SimilarText, stored: string | SimilarText): n
 };
 
 describe('a score', () => {
-  it('is 1 for the same text, ignoring case and punctuation at the end', () => {
+  it('is 1 for the same text, ignoring case and final punctuation', () => {
     expect(findScore('What would you do', 'what would you do??')).toBe(1);
     expect(findScore('你最喜欢的季节是什么？', '你最喜欢的季节是什么')).toBe(1);
   });
@@ -61,7 +61,7 @@ describe('a score', () => {
     expect(findScore(query, stored)).toBeGreaterThan(GRADES.related);
   });
 
-  it('is lower if one word means the opposite', () => {
+  it('is lower if one word has the opposite meaning', () => {
     const stored = 'What is the best advice that your parents gave you?';
     const without = createEngine([stored], ['opposites']);
     const query = 'What is the worst advice that your parents gave you?';
@@ -87,7 +87,7 @@ describe('a score', () => {
     expect(alone).toBeGreaterThan(GRADES.related);
   });
 
-  it('compares each sentence of the query separately too', () => {
+  it('also compares each sentence of the query separately', () => {
     const query = 'Do you own a bicycle? Where did you ride it last summer with your neighbours?';
     const stored = 'Do you own a bicycle?';
     const without = createEngine([stored], ['sentences']).search(title(query), { limit: 1 });
@@ -138,7 +138,7 @@ describe('options and description', () => {
     );
   });
 
-  it("have their full effect if a title doesn't state its topic", () => {
+  it("have their full effect if a title doesn't mention its topic", () => {
     const titles: [string, string] = ['Pick one', 'Which is better?'];
     const plain = scoreWith({}, titles);
     expect(plain).toBeLessThan(0.2);
@@ -147,7 +147,7 @@ describe('options and description', () => {
   });
 });
 
-describe('a part of the score', () => {
+describe('a scoring rule', () => {
   const options = ['Glaciers', 'Volcanoes', 'Tundra'];
   it.each<[Part, string | SimilarText, string | SimilarText]>([
     ['letters', 'Which lighthouse would you climb?', 'Which lighthouse do ghosts haunt?'],
@@ -173,7 +173,7 @@ describe('a part of the score', () => {
 });
 
 describe('a search', () => {
-  it('finds a question by its first words, before the sentence ends', () => {
+  it('finds a question by its first words before the sentence ends', () => {
     const stored =
       'If you were stranded on a desert island, which three items would you want to have with you?';
     const engine = createEngine([
@@ -226,14 +226,14 @@ describe('a search', () => {
     expect(lists).toBeGreaterThan(1_000);
   });
 
-  it('returns nothing below the minimum score, and no more than the limit', () => {
+  it('returns only results with the minimum score, up to the limit', () => {
     const engine = createEngine(['Do you like tea?', 'Do you like green tea with milk?']);
     expect(engine.search(title('Do you like tea?'), { limit: 9, minScore: 0.99 })).toHaveLength(1);
     expect(engine.search(title('Do you like tea?'), { limit: 1 })).toHaveLength(1);
     expect(engine.search(title('Do you like tea?'), { limit: 0 })).toEqual([]);
   });
 
-  it('returns nothing for a text without words', () => {
+  it('returns nothing for text without words', () => {
     const blank = ['', '   ', '???', '!!!', title('', { options: ['Red apples'] })];
     for (const query of ['', ' ', '?!', '???'])
       expect(createEngine(blank).search(title(query), { limit: 9 })).toEqual([]);
@@ -282,7 +282,7 @@ describe('a search', () => {
     expect(findBest('Where do penguins sleep?')).toEqual([]);
   });
 
-  it('returns the same however the questions were added', () => {
+  it('returns the same results for any order in which questions were added', () => {
     const texts = [
       'Do you like tea?',
       'Do you like coffee?',

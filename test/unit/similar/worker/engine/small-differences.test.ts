@@ -48,7 +48,7 @@ describe('the same words', () => {
     );
   });
 
-  it('are not a likely duplicate because of a single key word', () => {
+  it("aren't a likely duplicate because of a single key word", () => {
     expect(findScore(asText('And the tea?'), asText('Why tea?'))).toBeLessThan(GRADES['very-close']);
   });
 
@@ -57,7 +57,7 @@ describe('the same words', () => {
     expect(whole).toBeGreaterThan(findScore(asText('Which season do you like the best?'), stored));
   });
 
-  it('are not a likely duplicate in another order, with an extra word, or with a different one', () => {
+  it("aren't a likely duplicate in a different order, with an extra word, or with a different word", () => {
     const like = asText('Do cats chase dogs?');
     expect(findScore(asText('Do dogs chase cats?'), like)).toBeLessThan(0.95);
     expect(findScore(asText('Do cats chase mice?'), like)).toBeLessThan(GRADES['very-close']);
@@ -79,7 +79,7 @@ describe('a negation', () => {
     expect(findScore(plain, asText(query))).toBeLessThan(GRADES['very-close']);
   });
 
-  it("in both doesn't change the meaning", () => {
+  it("in both titles doesn't change the meaning", () => {
     const score = findScore(
       asText('Would you not want to live forever'),
       asText('Would you not, want to live forever?'),
@@ -106,7 +106,7 @@ describe('a negation', () => {
 describe('a topic', () => {
   const options = ['Pizza', 'Lasagne', 'Sushi'];
 
-  it('that differs between the titles outweighs equal options', () => {
+  it('that differs between titles outweighs equal options', () => {
     const score = findScore(
       asText('What do sailors eat?', options),
       asText('Which smell reminds you of grandma?', options),

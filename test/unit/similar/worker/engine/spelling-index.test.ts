@@ -56,7 +56,7 @@ describe('the spelling index', () => {
     expect(kin('tulip', 0.5).map(([text]) => text)).toEqual(sorted);
   });
 
-  it('finds all similar words, whatever their numbers and deletions', () => {
+  it('finds all similar words, whatever their number and deletions', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 1, maxLength: 6 });
     const texts = fc.uniqueArray(word, { minLength: 1, maxLength: 30 });
     fc.assert(

@@ -36,7 +36,7 @@ const OTHERS = {
 const parsePairs = (text: string): string[][] => text.split(', ').map((pair) => pair.split(' '));
 const ALL = Object.entries({ ...EXAMPLES, ...OTHERS });
 
-describe('the stem of an English word', () => {
+describe("an English word's stem", () => {
   it.each(ALL)('is correct for %s', (_, examples) => {
     const words = parsePairs(examples).map(([word = '']) => word);
     expect(words.map((word) => `${word} ${stemPorter(word)}`)).toEqual(examples.split(', '));

@@ -27,17 +27,17 @@ const listExpansions = (titles: readonly string[], without: readonly Part[] = []
   };
 };
 
-describe('a word of the query', () => {
+describe('a query word', () => {
   it('matches itself in any form', () => {
     const of = listExpansions(['Which zorbels fly?']);
     expect(of('zorbel')).toEqual({ read: 'zorbel', met: [['zorbel', 'same', 1]] });
   });
 
-  it('matches nothing if no question has it anymore', () => {
+  it("doesn't match anything once no question contains it", () => {
     expect(listExpansions(['Which birds fly?'])('zorbel')).toEqual({ read: 'zorbel', met: [] });
   });
 
-  it('matches the 3 words with the fewest typos, the most frequent first, then alphabetically', () => {
+  it('matches the three words with the fewest typos, the most frequent first, then alphabetically', () => {
     const of = listExpansions([
       'Any qwertya?',
       'Any qwertyd?',
@@ -56,7 +56,7 @@ describe('a word of the query', () => {
     ]);
   });
 
-  it("matches words with 2 typos only if it's long and there is no closer match", () => {
+  it("matches words with two typos only if it's long and there is no closer match", () => {
     const titles = ['Any qwertyuiop?', 'Any zxcvbn?'];
     const of = listExpansions(titles, ['letterPairs']);
     expect(of('qwertyuixx')).toEqual({ read: 'qwertyuiop', met: [['qwertyuiop', 'spelling', 0.75]] });
@@ -65,7 +65,7 @@ describe('a word of the query', () => {
     expect(nearer('qwertyuixx').met).toEqual([['qwertyuixp', 'spelling', 0.9]]);
   });
 
-  it('has no typos if it has 3 letters, is a number, or typos are excluded', () => {
+  it('matches no typos if it has three letters, is a number, or typos are excluded', () => {
     const of = listExpansions(['Any qwx?', 'Any 20251?', 'Any qwertya?']);
     expect(of('qwz').met).toEqual([]);
     expect(of('20252').met).toEqual([]);
@@ -86,7 +86,7 @@ describe('a word of the query', () => {
     expect(of('z', true).met).toEqual([]);
   });
 
-  it('matches the 10 words with the most similar spelling if no lexicon has it', () => {
+  it("matches the 10 words with the most similar spelling if the lexicon doesn't have it", () => {
     const similarWords = Array.from({ length: 12 }, (_, at) => `weihnacht${'bcdfghjklmpq'.slice(0, at + 1)}`);
     const titles = similarWords.map((word) => `Any ${word}?`).toReversed();
     const { met } = listExpansions(titles, ['spelling'])('weihnacht');

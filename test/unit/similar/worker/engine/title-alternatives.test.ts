@@ -5,7 +5,7 @@ import { createLexicon } from '../../../../../electron/host/similar/worker/lexic
 
 const forms = createWordForms(createLexicon());
 
-describe('alternatives of a title', () => {
+describe("a title's alternatives", () => {
   it.each([
     ['Who is your favorite actor/actress?', ['Who is your favorite actor?', 'Who is your favorite actress?']],
     [
@@ -60,7 +60,7 @@ describe('alternatives of a title', () => {
     expect(listAlternatives(title, forms)).toEqual([]);
   });
 
-  it('are at most 6', () => {
+  it('are limited to six', () => {
     expect(listAlternatives('Do red/green/blue cats/dogs/birds eat/drink?', forms)).toHaveLength(6);
   });
 });

@@ -30,18 +30,18 @@ const recordPairs = (similarity: number | null) => {
 const QUERY = 'Which job did you dream of as a child?';
 const STORED = 'What did you want to be as a small child?';
 
-describe('the embeddings of whole titles', () => {
-  it('raise paraphrases and lower titles that mean something else in the same words', () => {
+describe('embeddings of complete titles', () => {
+  it('raise paraphrases and lower different questions with the same words', () => {
     const byWords = findScore(QUERY, STORED, null);
     expect(findScore(QUERY, STORED, () => 1)).toBeGreaterThan(byWords + 0.1);
     expect(findScore(QUERY, STORED, () => 0)).toBeLessThan(byWords);
   });
 
-  it('change nothing if a title has no embedding yet', () => {
+  it("don't change the score if a title isn't embedded yet", () => {
     expect(findScore(QUERY, STORED, () => null)).toBe(findScore(QUERY, STORED, null));
   });
 
-  it('find no questions without a matching word', () => {
+  it("don't find questions without a matching word", () => {
     const { pairs, meaning } = recordPairs(1);
     expect(findScore('How thrifty are people nowadays?', 'Does money matter much?', meaning)).toBe(0);
     expect(pairs).toEqual([]);
@@ -130,7 +130,7 @@ describe('the embeddings of whole titles', () => {
       expect(engine.listEmbeddedTitles(key).some((one) => read.has(one))).toBe(true);
   });
 
-  it('change no marks', () => {
+  it("don't change marks", () => {
     const findMarksBy = (meaning: SemanticSimilarity | null) =>
       createEngine([STORED], meaning).markWords(createText(QUERY), 0);
     expect(findMarksBy(() => 1)).toEqual(findMarksBy(null));

@@ -21,7 +21,7 @@ const TITLES = {
   isCorrected: false,
 };
 
-describe('the score of 2 titles', () => {
+describe('the score of two titles', () => {
   it('uses only words if a title has no embedding', () => {
     const score = scoreTitles(TITLES, NONE, TUNING);
     expect(score).toEqual({ semanticShare: 0, byWords: score.combined, combined: score.byWords });
@@ -53,7 +53,7 @@ describe('the score of 2 titles', () => {
     expect(score).toEqual({ semanticShare: 0, byWords: 0, combined: 0 });
   });
 
-  it('is not lowered by the semantics of a corrected title', () => {
+  it("isn't lowered by the semantics of a corrected title", () => {
     const corrected = { ...TITLES, isCorrected: true };
     const low = scoreTitles({ ...corrected, semanticSimilarity: 0 }, NONE, TUNING);
     expect(low.combined).toBe(low.byWords);
@@ -89,7 +89,7 @@ describe('the score of 2 titles', () => {
     expect(Math.max(byWords, combined)).toBeCloseTo(0.24);
   });
 
-  it('is at most 0.24 by words with a sibling, which embeddings can tell from a synonym', () => {
+  it('is at most 0.24 by words with a sibling because embeddings can tell it from a synonym', () => {
     const { byWords, combined } = scoreTitles(SAME, { ...NONE, sibling: 1 }, TUNING);
     expect(byWords).toBeCloseTo(0.24);
     expect(combined).toBeGreaterThan(0.5);

@@ -25,7 +25,7 @@ describe('a stem', () => {
     expect(stemWord('فصلك')).toBe(stemWord('فصل'));
   });
 
-  it('removes only an article from the start of an Arabic word and leaves at least 2 letters', () => {
+  it('removes only an article from the start of an Arabic word and leaves at least two letters', () => {
     expect(stemWord('مالك')).toBe(stemWord('مال'));
     expect(stemWord('سالم')).toBe('سالم');
     expect(stemWord('واب')).toBe('واب');
@@ -34,13 +34,13 @@ describe('a stem', () => {
     expect(stemWord('انهار')).toBe('انهار');
   });
 
-  it('removes "favourite" from German words, and nothing from short ones', () => {
+  it('removes "favourite" from German words, but nothing from short ones', () => {
     expect(stemWord('lieblingsfilm')).toBe('film');
     expect(stemWord('lieblings')).not.toBe('');
     expect(stemWord('vorlieblingsfilm')).toBe('vorlieblingsfilm');
   });
 
-  it("doesn't change words in 2 scripts", () => {
+  it("doesn't change words in two scripts", () => {
     for (const word of ['xфильмы', 'фильмыx', 'xالفصل', 'الفصلx', 'hopingя', 'яhoping'])
       expect(stemWord(word)).toBe(word);
   });
@@ -52,12 +52,12 @@ describe('a stem', () => {
 });
 
 describe('a folded word', () => {
-  it('has no case, accents or apostrophes', () => {
+  it('has no case, accents, or apostrophes', () => {
     expect(foldWord("Crêpe's")).toBe('crepes');
     expect(foldWord('DON’T')).toBe('dont');
   });
 
-  it('has one form of each Arabic letter, and no vowel signs', () => {
+  it('has one form of each Arabic letter and no vowel signs', () => {
     expect(foldWord('أَحْمَد')).toBe(foldWord('احمد'));
     expect(foldWord('مدرسة')).toBe(foldWord('مدرسه'));
     expect(foldWord('کتاب')).toBe('كتاب');
@@ -65,8 +65,8 @@ describe('a folded word', () => {
   });
 });
 
-describe('a folded text', () => {
-  it('ignores case, spaces, quotes, and punctuation at the end', () => {
+describe('folded text', () => {
+  it('ignores case, spaces, quotes, and final punctuation', () => {
     expect(foldText('  What’s   UP?! ')).toBe(foldText("what's up"));
   });
 
@@ -89,7 +89,7 @@ describe('tokens', () => {
     expect(listWords(text)).toEqual(['was', 'wurdest', 'du', 'cafe', '👍', '1000', 'mal', 'tun']);
   });
 
-  it('count sentences and clauses', () => {
+  it('have sentence and clause numbers', () => {
     const tokens = tokenize('If so, why? And Mr. X 3.5?');
     expect(tokens.map(({ sentence }) => sentence)).toEqual([0, 0, 0, 1, 1, 2, 2]);
     expect(tokens.map(({ clause }) => clause)).toEqual([0, 0, 1, 2, 2, 3, 3]);
@@ -187,7 +187,7 @@ describe('a negation', () => {
 const forms = createWordForms(createLexicon());
 
 describe('a stop word', () => {
-  it('has no stem in common with a suffixed word', () => {
+  it("doesn't share a stem with a suffixed word", () => {
     for (const word of ['use', 'useful', 'illness', 'herring', 'forest', 'everest', 'era', 'bed', 'canned']) {
       expect(forms.getClass(word)).not.toBe('function');
       expect(forms.getClass(forms.stem(word))).toBe(forms.getClass(word));

@@ -11,7 +11,7 @@ const listWords = (table: TableName): string[] => [
   ...new Set(readTable(table).join(' ').replaceAll(/[0-9]/g, '').split(/\s+/)),
 ];
 
-describe('a canonical form', () => {
+describe('getCanonical', () => {
   it.each([
     ["what's", 'what is'],
     ['what’s', 'what is'],
@@ -32,18 +32,18 @@ describe('a canonical form', () => {
     ['goes', 'go'],
     ['biggest', 'big'],
     ['learnt', 'learn'],
-  ])('of %s is %s', (word, canonical) => {
+  ])('turns %s into %s', (word, canonical) => {
     expect(lexicon.getCanonical(word)).toBe(canonical);
   });
 
   it.each(['best', 'better', 'worst', 'worse', 'most', 'is', 'are', 'leaves', 'movie', 'Ω', '', "'", "n't"])(
-    'of %s is the same',
+    "doesn't change %s",
     (word) => {
       expect(lexicon.getCanonical(word)).toBe(word);
     },
   );
 
-  it('of a canonical form is the same', () => {
+  it("doesn't change a canonical form", () => {
     const words = (['forms', 'spellings', 'opposites', 'synonyms'] as const).flatMap(listWords);
     const changing = words.filter((word) => {
       const canonical = lexicon.getCanonical(word);
@@ -94,19 +94,19 @@ describe('synonyms', () => {
     }
   });
 
-  it('are never opposites', () => {
+  it('never include opposites', () => {
     const both = listWords('opposites').filter((word) =>
       lexicon.synonyms(word).some((synonym) => lexicon.opposites(word).includes(synonym.word)),
     );
     expect(both).toEqual([]);
   });
 
-  it('of a regular form are those of its base', () => {
+  it('are the same for a regular form and its base', () => {
     expect(lexicon.synonyms('movies')).toEqual(lexicon.synonyms('movie'));
     expect(lexicon.synonyms('purchased')).toEqual(lexicon.synonyms('purchase'));
   });
 
-  it('of an unknown word are none', () => {
+  it('are empty for an unknown word', () => {
     for (const word of ['qwzx', '', 'кот', '猫', 'constructor', '__proto__'])
       expect(lexicon.synonyms(word)).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('frequency', () => {
     expect(frequencies.at(-1)).toBe(0);
   });
 
-  it('of a form is that of its base, in any spelling', () => {
+  it('is the same for a form and its base in any spelling', () => {
     expect(lexicon.getFrequency('movies')).toBe(lexicon.getFrequency('movie'));
     expect(lexicon.getFrequency('bought')).toBe(lexicon.getFrequency('buy'));
     expect(lexicon.getFrequency('favourite')).toBe(lexicon.getFrequency('favorite'));
