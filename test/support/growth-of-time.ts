@@ -4,10 +4,13 @@ const SIZES = [16 * 1024, 128 * 1024, 1024 * 1024];
 export const MAX_GROWTH = 24;
 /** Shorter times are mostly garbage collection and compilation. */
 const MIN_MEASURED_MS = 100;
+/** Twice the text takes twice the time if that is linear, and four times if it's quadratic. */
+const MAX_DOUBLED_GROWTH = 3;
 
 /**
- * Runs a function with longer and longer input. Returns by what factor the processor time of this thread grew at most from one size
- * to the next, and stops at a factor that isn't linear.
+ * Runs a function with longer and longer input. Returns by what factor this thread's processor time grew at most
+ * from one size to the next, and stops at a factor that isn't linear. A larger factor doesn't count if twice the
+ * text takes only twice the time, because text that no longer fits into the processor's cache takes longer, too.
  */
 export async function measureGrowth<Input>(
   makeInput: (length: number) => Input,
@@ -24,8 +27,14 @@ export async function measureGrowth<Input>(
     for (let again = 0; again < 2 && needed > limit; again++) {
       needed = Math.min(needed, await measureMs(() => run(input)));
     }
-    if (previous !== null && needed > MIN_MEASURED_MS) largest = Math.max(largest, needed / previous);
-    if (largest > MAX_GROWTH) return largest;
+    if (previous !== null && needed > MIN_MEASURED_MS) {
+      const growth = needed / previous;
+      if (growth <= MAX_GROWTH) largest = Math.max(largest, growth);
+      else {
+        const doubled = makeInput(size * 2);
+        if ((await measureMs(() => run(doubled))) > needed * MAX_DOUBLED_GROWTH) return growth;
+      }
+    }
     previous = Math.max(needed, MIN_MEASURED_MS / MAX_GROWTH);
   }
   return largest;
