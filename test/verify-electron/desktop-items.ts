@@ -80,7 +80,7 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
       'For crash dumps, it lists only the file name and size.',
       'It contains your questions and their authors only if you include them.',
       'Save the report and attach it to an issue.',
-      "The app doesn't send it anywhere.",
+      "The app doesn't upload it.",
     ],
     deadlineSeconds: 60,
     async run(app, step) {

@@ -58,14 +58,14 @@ describe('practice in docs/guide/sync.md', () => {
   it('shows a rejected question', async () => {
     enableSync('Rejected question');
     await importOne();
-    expect(await sync()).toMatch(/^1: refused\. .*422/);
+    expect(await sync()).toMatch(/^1: rejected\. .*422/);
     expect(titleThere()).toEqual([]);
   });
 
   it('shows an unconfirmed create that the service stored', async () => {
     enableSync('Unconfirmed question');
     await importOne();
-    expect(await sync()).toMatch(/^1: unknown\./);
+    expect(await sync()).toMatch(/^1: unconfirmed\./);
     expect(titleThere()).toEqual(['Tea or coffee?']);
   });
 
@@ -74,7 +74,7 @@ describe('practice in docs/guide/sync.md', () => {
     await sync();
     enableSync('Edit with a lost response');
     await editHere('Tea or milk?');
-    expect(await sync()).toMatch(/^1: waiting\./);
+    expect(await sync()).toMatch(/^1: queued\./);
     expect(titleThere()).toEqual(['Tea or milk?']);
     expect(await sync()).toBe('1 question synced.\n');
   });
