@@ -41,7 +41,8 @@ const isCertificateCode = (word: string): boolean =>
   word.includes('CERT') || /^(?:UNABLE_TO_|ERR_TLS_|ERR_SSL_|EPROTO$)/.test(word);
 
 /**
- * Causes in the messages of Node, undici, and the packages of Electron's installer. The first match applies.
+ * Causes that are recognized in error messages from Node, undici, and the packages that Electron's installer
+ * uses. The first match applies.
  */
 const CAUSES: readonly Cause[] = [
   {

@@ -10,7 +10,7 @@ export interface Command {
   summary: string;
   /** The output of `--help`. */
   help: string;
-  /** Resolves to an exit code from `EXIT`, or to that of a program that the command ran. */
+  /** Resolves to an exit code from `EXIT`, or to the exit code of the program that the command ran. */
   run(args: string[], terminal: Terminal): Promise<number>;
 }
 

@@ -5,7 +5,7 @@ export interface Terminal extends Output {
   /** Calls `listener` when standard output fails. Undefined if that can't happen. */
   onOutFailure?(listener: (error: Error) => void): void;
   /**
-   * Calls `listener` for each line of standard input, such as after Enter in a terminal. Returns a function
+   * Calls `listener` for each line of standard input, for example after Enter in a terminal. Returns a function
    * that unsubscribes.
    */
   onLine?(listener: () => void): () => void;

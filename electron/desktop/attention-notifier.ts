@@ -14,7 +14,7 @@ export interface AttentionOptions {
   isWindowFocused: () => boolean;
   /** Null if the system has no notifications. */
   notify: ((options: NotificationConstructorOptions) => Pick<SystemNotification, 'on' | 'show'>) | null;
-  translate: () => Translate;
+  getTranslate: () => Translate;
   /** Shows the questions that need attention in the window. */
   onClick: () => void;
 }
@@ -37,7 +37,7 @@ export function createAttentionNotifier(
     known = count;
     options.os.setBadgeCount(count);
     if (!isMore || options.isWindowFocused() || !options.notify) return;
-    const t = options.translate();
+    const t = options.getTranslate();
     const title = t('desktop.attention.title', { count });
     const notification = options.notify({ title, body: t('desktop.attention.text'), silent: true });
     notification.on('click', options.onClick);

@@ -67,7 +67,7 @@ interface DesktopContext {
   options: DesktopOptions;
   host: Host;
   state: DesktopStateFile;
-  translate: () => Translate;
+  getTranslate: () => Translate;
   log: Log;
   logs: string;
   fatalErrors: FatalErrors;
@@ -83,10 +83,10 @@ export function runDesktop(options: DesktopOptions): void {
   // The app must survive a closed terminal.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const startup: StartupState = { folders: null, host: null };
-  const translate = () => createDesktopTranslate(getLanguage(startup), app.getPreferredSystemLanguages());
+  const getTranslate = () => createDesktopTranslate(getLanguage(startup), app.getPreferredSystemLanguages());
   const { argv } = options;
   const earlyLog = createLog((line) => process.stderr.write(line), Date.now);
-  const folders = prepareFolders(argv, createFatalErrors({ argv, log: earlyLog, translate }));
+  const folders = prepareFolders(argv, createFatalErrors({ argv, log: earlyLog, getTranslate }));
   if (!folders) return;
   startup.folders = folders;
   if (!app.requestSingleInstanceLock()) {
@@ -99,7 +99,7 @@ export function runDesktop(options: DesktopOptions): void {
     process.stderr.write(line);
     file.write(line);
   }, Date.now);
-  const fatalErrors = createFatalErrors({ argv, log, translate });
+  const fatalErrors = createFatalErrors({ argv, log, getTranslate });
   fatalErrors.installCrashHandler();
   recordCrashes(app, crashReporter, log);
   const state = openDesktopState(path.join(folders.userData, 'shell.json'), log);
@@ -130,7 +130,7 @@ export function runDesktop(options: DesktopOptions): void {
       startup.host = host;
       serveAppScheme(options.assetsDir, (file) => renderFirstPage(file, host.handlers));
       await openApp(
-        { options, host, state, translate, log, logs, fatalErrors, close: once(host.close) },
+        { options, host, state, getTranslate, log, logs, fatalErrors, close: once(host.close) },
         openRequests,
       );
     })
@@ -162,10 +162,10 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 
 /** Builds the app around the host, then shows the window. */
 async function openApp(context: DesktopContext, openRequests: OpenRequests): Promise<void> {
-  const { options, host, state, translate, log, logs, fatalErrors, close } = context;
+  const { options, host, state, getTranslate, log, logs, fatalErrors, close } = context;
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
-  const os = createPlatformFeatures(app, process.platform, log, createTaskbarBadge(app, translate));
+  const os = createPlatformFeatures(app, process.platform, log, createTaskbarBadge(app, getTranslate));
   const { resourcesPath: resources, versions } = process;
   setAboutPanel(app, { icon: options.icon, resources, versions });
   if (app.isPackaged) os.registerApp();
@@ -174,7 +174,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     state,
     platform: process.platform,
     developer: !app.isPackaged,
-    translate,
+    getTranslate,
     os,
     log,
   });
@@ -252,7 +252,7 @@ function restrictPages(host: Host, openExternal: OpenLink): void {
  * window stays open.
  */
 function createWindow(
-  { options, host, state, translate, log, close }: DesktopContext,
+  { options, host, state, getTranslate, log, close }: DesktopContext,
   menus: Menus,
 ): { window: MainWindow; finish: () => Promise<void> } {
   const { platform } = process;
@@ -281,7 +281,7 @@ function createWindow(
     onOpen: (opened, isClosing) => {
       menus.attachContextMenu(opened);
       sessionEnd.watch(opened);
-      return recoverPage(opened, { translate, quit: () => app.quit(), isClosing, log });
+      return recoverPage(opened, { getTranslate, quit: () => app.quit(), isClosing, log });
     },
     // The window shows that it's waiting for the disk.
     async beforeClose(contents) {
@@ -294,7 +294,7 @@ function createWindow(
   return { window, finish };
 }
 
-/** Handles the page's calls to the host and the desktop shell. */
+/** Handles the page's calls to the backend and the desktop shell. */
 function serveIpc(
   { host, log }: DesktopContext,
   { page, markPageLoaded, markPageRendered }: MainWindow,
@@ -304,9 +304,9 @@ function serveIpc(
   serveShell({ page, onCall: markPageRendered, log, handlers: createShellHandlers({ page, ...parts }) });
 }
 
-/** Connects the host to the system: badge, notifications, theme, and wake-ups. */
+/** Connects the backend to the system: badge, notifications, theme, and wake-ups. */
 function subscribeToHost(
-  { host, translate }: DesktopContext,
+  { host, getTranslate }: DesktopContext,
   {
     window,
     os,
@@ -324,7 +324,7 @@ function subscribeToHost(
       os,
       isWindowFocused: () => window.current?.isFocused() ?? false,
       notify,
-      translate,
+      getTranslate,
       onClick: onAttention,
     },
     host.library.counts,

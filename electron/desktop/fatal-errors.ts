@@ -41,7 +41,7 @@ export interface CrashHandlerOptions {
 }
 
 /**
- * Returns a handler for unexpected errors. After such an error, the host's state can't be trusted. The
+ * Returns a handler for unexpected errors. After such an error, the backend's state can't be trusted. The
  * handler restarts the app at once, because all confirmed data is on the disk. If the crash recurs during the
  * start, it shows a message instead.
  */
@@ -101,20 +101,20 @@ export interface FatalErrorOptions {
   /** The command line from `process.argv`. */
   argv: readonly string[];
   log: Log;
-  translate: () => Translate;
+  getTranslate: () => Translate;
 }
 
-export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): FatalErrors {
+export function createFatalErrors({ argv, log, getTranslate }: FatalErrorOptions): FatalErrors {
   return {
     failStartup(error) {
       log.error("Couldn't open the app", error);
       markStartHandled(process.env);
-      const t = translate();
+      const t = getTranslate();
       showError(t('desktop.dialogs.notOpened.title'), formatStartupError(error, t), () => app.exit(1));
     },
     restartAfterFailedUpdate(error) {
       log.error("Couldn't install the update", error);
-      const t = translate();
+      const t = getTranslate();
       const detail = t('desktop.dialogs.notUpdated.detail');
       showError(t('desktop.dialogs.notUpdated.title'), detail, () => restart());
     },
@@ -128,7 +128,7 @@ export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): 
         },
         restart: (args) => restart({ args }),
         showFailedTwice: () => {
-          const t = translate();
+          const t = getTranslate();
           const detail = formatStartupError(null, t);
           showError(t('desktop.dialogs.failedTwice.title'), detail, () => app.exit(1));
         },

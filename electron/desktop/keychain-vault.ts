@@ -49,7 +49,7 @@ export type AsyncSafeStorage = Pick<
 const FIXED_KEY_MARK = Buffer.from('v10');
 
 /**
- * Returns the system's keychain. Returns null if there is none, such as on Linux without a secret service.
+ * Returns the system's keychain. Returns null if there is none, for example on Linux without a secret service.
  * Rejects like `safeStorage`.
  */
 export async function openSystemKeychain(

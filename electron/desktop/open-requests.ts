@@ -85,7 +85,7 @@ function parseRequest(argument: string, workingFolder: string): string | null {
 }
 
 /**
- * Returns the local path of a `file:` URL, such as from `%U` in desktop entries. Returns null for other URLs.
+ * Returns the local path of a `file:` URL, for example from `%U` in desktop entries. Returns null for other URLs.
  */
 function toLocalPath(argument: string): string | null {
   const url = URL.parse(argument);

@@ -8,7 +8,7 @@ import { drawBadge } from './badge-image.ts';
  */
 export function createTaskbarBadge(
   app: Pick<App, 'on'>,
-  translate: () => Translate,
+  getTranslate: () => Translate,
   platform: string = process.platform,
 ): (count: number) => void {
   if (platform !== 'win32') return () => undefined;
@@ -17,7 +17,7 @@ export function createTaskbarBadge(
   const apply = (window: BrowserWindow) => {
     const image = shown === 0 ? null : createImage(shown);
     // Screen readers use the description.
-    const description = shown === 0 ? '' : translate()('desktop.attention.title', { count: shown });
+    const description = shown === 0 ? '' : getTranslate()('desktop.attention.title', { count: shown });
     window.setOverlayIcon(image, description);
   };
   app.on('browser-window-created', (_, window) => {

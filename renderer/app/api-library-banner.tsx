@@ -7,7 +7,10 @@ import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './app-banners.module.css';
 
-/** Tells users who upgraded that the local API still serves their own library, until they choose one. */
+/**
+ * Informs users who upgraded that the local API still serves their own library. Shown until they choose a
+ * library.
+ */
 export function ApiLibraryBanner() {
   const { localApi, settings: store } = useAppStores();
   const { status, busy } = useStore(localApi);

@@ -17,7 +17,7 @@ export interface OpenDrafts {
   readonly diskProblem: Store<DiskProblem | null>;
   /** Returns the target's controller. Creates one if it isn't open or was evicted. */
   getController(target: DraftTarget): DraftController;
-  /** Sets the texts that new drafts start with. */
+  /** Sets the default text of new drafts. */
   setDefaults(defaults: Draft): void;
   /** Makes a draft the current one and writes the previous one. */
   show(controller: DraftController | null): void;

@@ -37,7 +37,7 @@ export interface DuplicatePairsStore extends Store<DuplicatesState> {
    * shows it again.
    */
   hide(key: string): () => void;
-  /** Repeats the request, such as after a failure. */
+  /** Repeats the request, for example after a failure. */
   refresh(): void;
   /** The list position, restored when the view is opened again. */
   position: ListPosition;

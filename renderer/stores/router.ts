@@ -77,7 +77,7 @@ export function formatRoute(route: Route, views: readonly ViewAddress[]): string
 export interface Router extends Store<Route> {
   /** The last invalid URL hash that was opened. */
   unknownAddress: Store<{ address: string } | null>;
-  /** Opens a route. `replace` adds no history entry. */
+  /** Opens a route. `replace` doesn't add a history entry. */
   go(route: Route, how?: 'push' | 'replace'): void;
   /** Returns a route's URL hash for a link. */
   formatHref(route: Route): string;

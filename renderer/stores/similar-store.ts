@@ -66,7 +66,7 @@ export interface SimilarStore extends Store<SimilarState> {
   setDraft(draft: SimilarDraft | null): void;
   /** Hides a hit before the backend knows that it's dismissed. Returns a function that shows it again. */
   hide(key: string): () => void;
-  /** Repeats the search, such as after a failure. */
+  /** Repeats the search, for example after a failure. */
   refresh(): void;
 }
 

@@ -7,7 +7,7 @@ export const HEARTBEAT_MS = 5_000;
 /** A call with an ID chosen by the client. */
 export const socketCallSchema = z.object({ id: z.int(), method: z.string(), input: z.unknown() });
 
-/** The reply to the call with this ID, an event, or a heartbeat (neither field). */
+/** A reply to the call with this ID, or an event. A heartbeat has neither. */
 export const socketMessageSchema = z.object({
   id: z.int().optional(),
   reply: z.unknown().optional(),

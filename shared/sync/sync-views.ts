@@ -51,7 +51,7 @@ export type Wait = z.infer<typeof waitSchema>;
 
 /**
  * - `waiting`: it's queued. `why` is the reason for a wait, or null if it's sent with the next sync.
- * - `sending`: it is being sent now.
+ * - `sending`: it's being sent now.
  * - `synced`: both sides are the same.
  * - `changed`: it has local changes that aren't queued.
  * - `unknown`: a create is unconfirmed.

@@ -19,7 +19,7 @@ import {
 import { createExampleInput } from './parts/questions.ts';
 
 /**
- * The built `serve` over an empty library. Measures the time until it is ready, its memory then, its first create, the
+ * The built `serve` over an empty library. Measures the time until it's ready, its memory then, its first create, the
  * first create for which it looks for similar questions, and sixteen concurrent starts with the memory of each, compared
  * to an empty Fastify process in the same rounds. `--rounds N` changes the run time. Memory is measured on Linux only.
  */

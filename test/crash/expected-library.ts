@@ -32,7 +32,7 @@ export interface ExpectedLibrary {
 const FORMER = 40;
 const QUESTIONS_ASKED = 3;
 
-/** Creates the record of an empty library. Its titles start with `name`. */
+/** Creates the expected state of an empty library. New titles start with `name`. */
 export function createExpectedLibrary(name: string): ExpectedLibrary {
   const model = createModel();
   const kept = createExpectedSnapshots();

@@ -77,7 +77,7 @@ test.describe('desktop app', () => {
     });
   });
 
-  test('only imports Electron in the preload script', { tag: '@journey' }, async () => {
+  test('imports only Electron in its preload script', { tag: '@journey' }, async () => {
     const source = await readFile(path.join(ROOT, 'out/preload/preload.cjs'), 'utf8');
     expect([...source.matchAll(/require\(([^)]*)\)/g)].map(([, id]) => id)).toEqual(['"electron"']);
     expect(source).not.toMatch(/^import |import\(/m);
@@ -356,7 +356,7 @@ test.describe('quitting', () => {
     expect(await readFileContents(path.join(userData, 'library/questions'))).toContain('Never sent');
   });
 
-  test('happens even if the page has crashed', async ({ desktop, page }) => {
+  test('happens even if the page crashes', async ({ desktop, page }) => {
     test.skip(process.platform === 'darwin', 'on macOS the app outlives its window');
     await page.close();
     expect(await desktop.exited).toBe(0);

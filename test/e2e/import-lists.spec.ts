@@ -75,7 +75,7 @@ test('a table without a known title column asks for it once', async ({ app: { pa
   await expect(findStatus(page)).toContainText('2 found');
 });
 
-test('one-line JSON is listed by position with a correct reason for each row', async ({ app }) => {
+test('questions in one-line JSON are numbered, and each skipped row shows its reason', async ({ app }) => {
   const { page } = app;
   const tea = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
   await sendQuestion(app.api, tea);

@@ -56,7 +56,7 @@ async function clear(page: Page, title: string): Promise<void> {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
-test('the copied command fetches the question and hides the token until requested', {
+test('the copied command fetches the question, and the page hides the token until the user shows it', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readPeersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
+import { createPeersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
 
 /** The results for docs/project/benchmarks.md, as the benchmarks printed them. */
 export const RESULTS_FILE = resolve(import.meta.dirname, '../../docs/project/benchmarks/figures.json');
@@ -119,5 +119,5 @@ export const readResults = (): BenchmarkResults =>
 
 function readPeersResults() {
   const { on, machine, ...printed } = readPeersResult();
-  return { at: `${on}T00:00:00Z`, machine, args: readPeersArgs(printed), printed };
+  return { at: `${on}T00:00:00Z`, machine, args: createPeersArgs(printed), printed };
 }

@@ -27,7 +27,7 @@ export interface App {
    */
   restartAfterKill(): Promise<Page>;
   kill(): Promise<void>;
-  /** Quits it like a user and returns the exit code. */
+  /** Quits the app as a user would and returns the exit code. */
   stop(): Promise<number | null>;
   /** Opens it again over the same files after it has ended. Returns the new window's page. */
   start(): Promise<Page>;

@@ -78,7 +78,7 @@ export function startChild(
   };
 }
 
-/** Responds to requests of the parent until it is gone. Returns a function that sends a notice. */
+/** Responds to requests of the parent until it's gone. Returns a function that sends a notice. */
 export function serveParent(respond: (request: unknown) => Promise<unknown>): (notice: string) => void {
   process.on('message', (raw) => {
     const { id, request } = requestSchema.parse(raw);

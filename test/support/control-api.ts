@@ -18,7 +18,7 @@ interface ControlRequest {
   body?: unknown;
   /** Sent unchanged. */
   raw?: string;
-  /** null for no Authorization header. */
+  /** If null, the request has no Authorization header. */
   token?: string | null;
   headers?: Record<string, string>;
 }

@@ -50,7 +50,7 @@ export function createMenus({
   state: DesktopStateFile;
   log: Log;
   os: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
-} & Pick<MenuOptions, 'platform' | 'developer' | 'translate'>): Menus {
+} & Pick<MenuOptions, 'platform' | 'developer' | 'getTranslate'>): Menus {
   let bar: MenuBar | null = null;
   let itemState: MenuState = { disabled: [], checked: [] };
   let listener: MenuListener | null = null;
@@ -94,7 +94,7 @@ export function createMenus({
       bar = next;
       apply();
       // The language may have changed.
-      showQuickActions(menu.translate(), {
+      showQuickActions(menu.getTranslate(), {
         app,
         platform: menu.platform,
         program: process.execPath,
@@ -115,7 +115,7 @@ export function createMenus({
       webContents.on('context-menu', (_, place) => {
         const items = createContextMenu(place, {
           platform: menu.platform,
-          t: menu.translate(),
+          t: menu.getTranslate(),
           canUndo: !itemState.disabled.includes('question.undo'),
           canRedo: !itemState.disabled.includes('question.redo'),
           onAction,

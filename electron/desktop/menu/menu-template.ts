@@ -15,13 +15,13 @@ export interface MenuOptions {
   platform: string;
   /** True to add reload and the developer tools. */
   developer: boolean;
-  translate: () => Translate;
+  getTranslate: () => Translate;
   /** Absolute paths of opened files, newest first. */
   recent: readonly string[];
   state: MenuState;
   /** Runs one of the page's actions. */
   onAction: (id: string) => void;
-  /** Runs Undo or Redo while a native field has focus, such as in a macOS file dialog. */
+  /** Runs Undo or Redo while a native field has focus, for example in a macOS file dialog. */
   onNativeUndo: (command: UndoCommand) => void;
   onRecent: (file: string) => void;
   onClearRecent: () => void;
@@ -41,7 +41,7 @@ export function createMenuTemplate(bar: MenuBar, options: MenuOptions): MenuItem
 
 /** Returns the menu template to use until the page has sent its menus. */
 export function createDefaultMenu(
-  options: Pick<MenuOptions, 'platform' | 'developer' | 'translate'>,
+  options: Pick<MenuOptions, 'platform' | 'developer' | 'getTranslate'>,
 ): MenuItemConstructorOptions[] {
   return [
     // macOS uses the first menu as the app menu with Quit.
@@ -55,10 +55,10 @@ export function createDefaultMenu(
 
 function createDeveloperMenu({
   developer,
-  translate,
-}: Pick<MenuOptions, 'developer' | 'translate'>): MenuItemConstructorOptions[] {
+  getTranslate,
+}: Pick<MenuOptions, 'developer' | 'getTranslate'>): MenuItemConstructorOptions[] {
   if (!developer) return [];
-  const t = translate();
+  const t = getTranslate();
   return [
     {
       label: t('desktop.menus.developer'),

@@ -10,7 +10,7 @@ export interface BackgroundTrayOptions {
   /** The path to the app's icon, a PNG file. */
   icon: string;
   title: string;
-  translate: () => Translate;
+  getTranslate: () => Translate;
   onOpen: () => void;
   onSync: () => void;
   onQuit: () => void;
@@ -42,7 +42,7 @@ export function createBackgroundTray(options: BackgroundTrayOptions): () => void
         return;
       }
       tray ??= show();
-      const t = options.translate();
+      const t = options.getTranslate();
       // On Linux, a new menu can close one that's open.
       if (t === menuTranslate) return;
       tray.setContextMenu(

@@ -18,7 +18,7 @@ export function openPreferences({
   host,
   state,
   icon,
-  translate,
+  getTranslate,
   onOpen,
   onSyncFailure,
   notificationProblem,
@@ -28,7 +28,7 @@ export function openPreferences({
   state: DesktopStateFile;
   /** The path to the app's icon, a PNG file. */
   icon: string;
-  translate: () => Translate;
+  getTranslate: () => Translate;
   onOpen: () => void;
   /** Shows why the app can't sync. */
   onSyncFailure: () => void;
@@ -40,7 +40,7 @@ export function openPreferences({
     isOn: () => platform !== 'darwin' && shouldKeepRunning(state, platform),
     icon,
     title: app.getName(),
-    translate,
+    getTranslate,
     onOpen,
     onSync: () => void host.handlers['sync.runNow']({}).catch(onSyncFailure),
     onQuit: () => app.quit(),

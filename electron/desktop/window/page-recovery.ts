@@ -71,7 +71,7 @@ const MAX_RELOADS = 3;
 const RELOAD_WINDOW_MS = 60_000;
 
 /**
- * Returns a handler for page crashes. It reloads the page, because the host has saved its text. After
+ * Returns a handler for page crashes. It reloads the page, because the backend has saved its text. After
  * repeated crashes, it asks the user.
  */
 export function createPageCrashHandler(
@@ -103,11 +103,11 @@ export function createPageCrashHandler(
 export function recoverPage(
   window: BrowserWindow,
   {
-    translate,
+    getTranslate,
     quit,
     isClosing,
     log,
-  }: { translate: () => Translate; quit: () => void; isClosing: () => boolean; log: Log },
+  }: { getTranslate: () => Translate; quit: () => void; isClosing: () => boolean; log: Log },
 ): () => void {
   const { webContents } = window;
   const failed = createPageCrashHandler({
@@ -115,7 +115,7 @@ export function recoverPage(
       // Text that the user types while the window closes couldn't be saved.
       if (!window.isDestroyed() && !isClosing()) webContents.reload();
     },
-    ask: () => askAgainOrQuit(window, 'pageCrashed', translate()),
+    ask: () => askAgainOrQuit(window, 'pageCrashed', getTranslate()),
     quit,
     now: () => performance.now(),
     log: (details) => log.warn('The page crashed', details),
@@ -125,7 +125,7 @@ export function recoverPage(
   window.on('unresponsive', async () => {
     if (isAsking) return;
     isAsking = true;
-    const t = translate();
+    const t = getTranslate();
     const answer = await showQuestion(window, {
       message: t('desktop.dialogs.pageUnresponsive.message'),
       detail: t('desktop.dialogs.pageUnresponsive.detail'),
@@ -137,7 +137,7 @@ export function recoverPage(
   });
   return loadPage(webContents, {
     load: () => window.loadURL(`${APP_ORIGIN}/`),
-    ask: () => askAgainOrQuit(window, 'pageNotLoaded', translate()),
+    ask: () => askAgainOrQuit(window, 'pageNotLoaded', getTranslate()),
     quit,
     isClosing: () => window.isDestroyed() || isClosing(),
     timers: systemTimers,

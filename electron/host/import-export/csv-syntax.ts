@@ -115,20 +115,20 @@ const INNER_FORMULA = new RegExp(
 const CELL_END = new RegExp(`[${CELL_ENDS}]`, 'u');
 
 /** Applies `change` to the `'` before every sign that could start a cell with another delimiter. */
-const changeInner = (text: string, change: (quotes: string) => string): string =>
+const mapInnerQuotes = (text: string, change: (quotes: string) => string): string =>
   text.replace(INNER_FORMULA, (found, run: string, quotes: string, at: number) =>
     at === 0 || CELL_END.test(run) ? run + change(quotes) : found,
   );
 
 /** Adds `'` before every sign that could start a formula if the delimiter is a comma, semicolon, or tab. */
 export function escapeFormula(cell: string): string {
-  const inner = changeInner(cell, (quotes) => `${quotes}'`);
+  const inner = mapInnerQuotes(cell, (quotes) => `${quotes}'`);
   return LEADING_FORMULA.test(inner) ? `'${inner}` : inner;
 }
 
 /** Reverses `escapeFormula`. */
 export const unescapeFormula = (cell: string): string =>
-  changeInner(unescapeLeadingFormula(cell), (quotes) => quotes.slice(1));
+  mapInnerQuotes(unescapeLeadingFormula(cell), (quotes) => quotes.slice(1));
 
 /** Removes the leading `'` that older exports and spreadsheets write. */
 const unescapeLeadingFormula = (cell: string): string =>

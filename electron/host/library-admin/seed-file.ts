@@ -30,7 +30,7 @@ const sentSchema = z.strictObject({
 });
 type Sent = z.infer<typeof sentSchema>;
 
-/** Fields of a question in addition to those of a request. Null counts as absent. */
+/** A question's fields in addition to a request's fields. Null counts as absent. */
 const extrasSchema = z.object({
   createdAt: timeSchema.nullish(),
   author: authorSchema.partial().strict().nullish(),

@@ -154,14 +154,14 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
     }),
   });
   const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED), clock);
-  const absentFields = () => settings.get().absentFields;
+  const getAbsentFields = () => settings.get().absentFields;
   /** The control API's targets since this library has been served. */
   let controlled: ControlApi | undefined;
-  const control = (served: ServedLibrary): ControlApi | undefined => {
+  const getControlApi = (served: ServedLibrary): ControlApi | undefined => {
     // A restart keeps the initial state, even on another port. Another library has its own.
     if (!given || controlled?.library === served.library) return controlled;
     const target = {
-      ...{ ...options, ...served, ...given, requests, faults, absentFields },
+      ...{ ...options, ...served, ...given, requests, faults, absentFields: getAbsentFields },
       setFaults: (next: readonly Fault[], seed?: number) => void localApi.setFaults(next, seed),
       async setAbsentFields(value: AbsentFields) {
         events.emit({ type: 'settings', settings: await settings.set({ absentFields: value }) });
@@ -178,11 +178,11 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
         ...options,
         ...served,
         tokens: apiTokens.list,
-        absentFields,
+        absentFields: getAbsentFields,
         port,
         faults,
         recorder: requests.recorder,
-        control: control(served),
+        control: getControlApi(served),
         isTestLibrary: served !== own,
       });
     },

@@ -29,7 +29,7 @@ export interface SimilarFile {
   /** The content on disk. It's empty until the file has been read. */
   readonly current: SimilarFileContent;
   /**
-   * Writes what `to` returns unless it is the same object. Changes that arrive during a write are written
+   * Writes what `to` returns unless it's the same object. Changes that arrive during a write are written
    * together. Rejects with AppError('disk'), or with AppError('library-too-new') if a newer version wrote the
    * file. Nothing has changed then.
    */
@@ -261,7 +261,7 @@ interface Fault {
   kind: 'damaged' | 'cut-off' | 'foreign';
 }
 
-/** Returns the readable content and the faults, or the file's version if it is too new. */
+/** Returns the readable content and the faults, or the file's version if it's too new. */
 async function readSimilarFile(
   bytes: Buffer,
 ): Promise<(SimilarFileContent & { faults: Fault[] }) | { newer: number }> {

@@ -227,7 +227,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     const other = createView(b, { marks: marksOfB, serviceScore: null });
     return one && other && grade ? [{ a: one, b: other, score, grade }] : [];
   };
-  /** Waits briefly for the index and returns whether it is complete. */
+  /** Waits briefly for the index and returns whether it's complete. */
   const isIndexComplete = async (): Promise<boolean> => {
     await records.ready;
     await feed.waitUntilNearlyComplete(UI_INDEX_WAIT_MS);

@@ -159,7 +159,7 @@ function parseState(text: string): { facts: StoredSyncState } | { reason: string
 export interface SyncStateStore {
   get(): StoredSyncState;
   /**
-   * Changes the state and resolves when it is on disk. Rejects with AppError('disk'), but the change still
+   * Changes the state and resolves when it's on disk. Rejects with AppError('disk'), but the change still
    * applies until the app closes.
    */
   save(change: Partial<StoredSyncState>): Promise<void>;

@@ -323,7 +323,7 @@ async function holdInterruptedCreates({ repository, clock, log }: SyncPorts): Pr
               }
             : null,
         )
-        // Without the hold, the status is unconfirmed as well.
+        // The entry's status is unconfirmed even without the hold, so a failure is only logged.
         .catch((error: unknown) => log.error("couldn't store that a create request is unconfirmed", error)),
     ),
   );

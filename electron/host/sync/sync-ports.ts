@@ -39,10 +39,10 @@ export interface SyncRepository
   listSyncedEntries(): Iterable<Entry>;
   /**
    * Calls `change` immediately with the newest version. If that returns null, nothing changes. Resolves with
-   * the new entry after it is on disk. Rejects with AppError('disk') or AppError('not-found').
+   * the new entry after it's on disk. Rejects with AppError('disk') or AppError('not-found').
    */
   updateSynced(id: number, change: (entry: Entry) => EntryChange | null): Promise<Entry>;
-  /** Adds a question from the service. Resolves after it is on disk. Rejects with AppError('disk'). */
+  /** Adds a question from the service. Resolves after it's on disk. Rejects with AppError('disk'). */
   addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
   /**
    * Returns the emoji that the service is expected to return for a typed one, or the typed one if that is
@@ -131,7 +131,7 @@ export interface SyncPorts {
   onSimilarQuestions: (entry: Entry, named: readonly SimilarQuestion[]) => void;
 }
 
-/** Network settings. If empty, those of the environment apply. */
+/** Network settings. Empty ones default to the environment's. */
 export interface TransportSettings {
   proxy: string;
   /** A PEM file's path. */

@@ -15,7 +15,7 @@ import styles from './desktop-integration.module.css';
 import { createMenuBar } from './menu-definition.ts';
 import { runMenuAction } from './run-menu-action.ts';
 import { UpdateBanner, useUpdates } from './update-banner.tsx';
-import { useMenuState } from './use-menu-state.ts';
+import { useMenuStateSync } from './use-menu-state.ts';
 
 export interface DesktopIntegrationProps {
   link: DesktopShell;
@@ -48,7 +48,7 @@ export function DesktopIntegration({
       .call('setMenu', createMenuBar(offers.actions, t, { onMac, hasServiceStates }))
       .catch(() => undefined);
   }, [link, offers, t, onMac, hasServiceStates]);
-  useMenuState(link);
+  useMenuStateSync(link);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, about the start of the app
   useEffect(() => {

@@ -24,7 +24,7 @@ export async function runMenuAction(
   if (isUndoAction(id) && undoInField(id, link)) return 'done';
   if (offers.find(id) === null) await waitForOffer(id, offers);
   if (isBehindOverlay()) return 'behind-dialog';
-  // The page gets no key or click for it, but the action must not use older text.
+  // The page doesn't get a key or click for it, but the action must not use older text.
   flushSync(() => window.dispatchEvent(new Event(OUTSIDE_COMMAND)));
   const reason = offers.run(id);
   if (reason === null) return 'done';

@@ -11,7 +11,7 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 const MENU_STATE_DELAY_MS = 100;
 
 /** Disables native menu items that can't run now, and checks the current theme's item. */
-export function useMenuState(link: DesktopShell): void {
+export function useMenuStateSync(link: DesktopShell): void {
   const { settings } = useAppStores();
   const theme = useStorePart(settings, (current) => current?.theme ?? null);
   const offers = useAvailableActions();

@@ -332,7 +332,7 @@ function useEditorPosition(root: RefObject<HTMLElement | null>, positionStore: E
     body.addEventListener('scroll', onScroll, { passive: true });
     body.addEventListener('focusout', onLeave);
     return () => {
-      // Removed elements cause no blur event.
+      // Removing an element doesn't fire a blur event.
       if (body.contains(document.activeElement))
         positionStore.set({ caret: findCaretPosition(document.activeElement) });
       body.removeEventListener('scroll', onScroll);

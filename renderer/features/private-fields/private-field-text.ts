@@ -7,7 +7,7 @@ import {
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 
-/** Formats that differ from those of a table cell. */
+/** Formats that differ from a table cell's. */
 const FORMATS: Partial<Record<PrivateFieldName, (cell: string, t: Translate) => string>> = {
   // Show the year, because a question can be printed or merged into another one.
   plannedFor: (cell, t) => createTimeFormat(t).shortDay(cell, 0),

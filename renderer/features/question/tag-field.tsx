@@ -69,7 +69,7 @@ export function TagField(props: {
   const addTyped = useEventCallback(() => {
     if (typed.trim() !== '') add([typed]);
   });
-  // A field that is removed isn't blurred, such as when the keyboard opens another question.
+  // Removing the field doesn't blur it, for example when the keyboard opens another question.
   useEffect(() => addTyped, [addTyped]);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // A tag that appears during the press would move the button. Its form gets the typed tags from `onTyped`.

@@ -219,7 +219,7 @@ function ReportSection(props: {
       {props.help && <p className={styles.note}>{props.help}</p>}
       <ul className={styles.list}>
         {props.children.slice(0, MAX_SHOWN_ITEMS).map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change while it is shown.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change while it's shown.
           <li key={index} className={styles.item}>
             {item}
           </li>

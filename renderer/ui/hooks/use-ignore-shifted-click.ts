@@ -1,7 +1,7 @@
 import { useInsertionEffect, useRef } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 
-/** Clicks are ignored for this time after the rows move, because it's shorter than a reaction time. */
+/** Clicks are ignored for this long after rows move, because users can't react to the move any faster. */
 const SHIFT_GUARD_MS = 400;
 
 /**

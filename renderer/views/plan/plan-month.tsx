@@ -106,7 +106,7 @@ export function PlanMonth(props: {
   );
 }
 
-/** Returns a month's dates without those of other months in its weeks. */
+/** Returns a month's dates, without days of adjacent months. */
 export const listDates = (month: string, weeks: readonly string[][]): string[] =>
   weeks.flat().filter((date) => date.startsWith(month));
 

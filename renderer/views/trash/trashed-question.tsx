@@ -33,7 +33,7 @@ export function TrashedQuestion(props: {
   const isGone = isUnknown || (entry !== undefined && !isThere);
   const wasThere = useRef(false);
   useEffect(() => {
-    // It was restored or deleted elsewhere, such as by Undo.
+    // It was restored or deleted elsewhere, for example by Undo.
     if (isGone && wasThere.current) onGone([id]);
     wasThere.current = isThere;
   }, [isGone, isThere, id, onGone]);

@@ -35,8 +35,8 @@ export const readPeersResult = (): PeersResult =>
 export const storePeersResult = (result: PeersResult): void =>
   writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
 
-/** Returns the command line of such a run. */
-export const readPeersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
+/** Returns the arguments that reproduce a run with these sizes. */
+export const createPeersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
   ...(sizes.join() === PEERS_SIZES.join() ? [] : ['--sizes', sizes.join()]),
   '--write',
 ];

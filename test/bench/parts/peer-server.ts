@@ -43,7 +43,7 @@ export interface Running {
 const START_LIMIT = 180_000;
 const STOP_LIMIT = 20_000;
 
-/** Starts a Node program that listens on a port. It is ready when it accepts a connection. */
+/** Starts a Node program that listens on a port. It's ready when it accepts a connection. */
 export async function startProgram(
   args: readonly string[],
   { port, path, headers, cwd }: Pick<Running, 'port' | 'path' | 'headers'> & { cwd: string },

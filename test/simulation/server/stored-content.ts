@@ -105,7 +105,7 @@ function resolveEmoji(typed: string, quirks: Quirks): string {
 export const formatLines = (options: Content['options']): string =>
   options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n');
 
-/** Formats a field as one string. Empty and null give the same string. */
+/** Formats a field as one string. Empty and null fields result in the same string. */
 export function formatField(content: Content, field: Field): string {
   return field === 'options' ? formatLines(content.options) : (content[field] ?? '');
 }

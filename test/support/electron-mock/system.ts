@@ -96,7 +96,7 @@ export const systemPreferences = createStrictObject(
   }),
 );
 
-/** Events that come only on some systems. */
+/** Events that are emitted only on some systems. */
 const POWER_EVENTS: Readonly<Record<string, readonly string[]>> = {
   shutdown: ['linux', 'darwin'],
   'lock-screen': ['darwin', 'win32'],

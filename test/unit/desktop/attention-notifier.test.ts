@@ -33,7 +33,7 @@ function author(first: number) {
         const bell = new EventEmitter();
         return Object.assign(bell, { show: () => void shown.push({ title, bell }) }) as never;
       },
-      translate: () => createDesktopTranslate('system', ['fr-FR', 'de-AT', 'en']),
+      getTranslate: () => createDesktopTranslate('system', ['fr-FR', 'de-AT', 'en']),
       onClick: () => {
         state.chosen += 1;
       },

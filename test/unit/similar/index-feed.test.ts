@@ -362,7 +362,7 @@ describe('the index feed', () => {
     waiting.shift()?.reject(new Error('it could not'));
     await turn();
     expect([feed.isPending(2), timers.getRemainingMs(), logged]).toEqual([true, [1_000], expect.any(Array)]);
-    // It is sent again, because the index may have the old or the new text.
+    // It's sent again, because the index may have the old or the new text.
     entries.set(2, createExampleEntry(2));
     timers.advance(1_000);
     expect(texts.get(2)).toBe(createExampleEntry(2).question?.title);

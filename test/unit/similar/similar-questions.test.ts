@@ -569,7 +569,7 @@ describe('possible duplicates', () => {
       expect(await listSeen()).toEqual([0, []]);
       await save(LIGHTHOUSE, await library.entry(b.id));
       expect(await listSeen()).toEqual([1, [a.id, b.id]]);
-      // The displayed draft isn't compared until it is saved.
+      // The displayed draft isn't compared until it's saved.
       await type(VOLCANO, await library.entry(b.id));
       expect(await listSeen()).toEqual([1, [a.id]]);
       await save(VOLCANO, await library.entry(b.id));

@@ -39,7 +39,7 @@ describe('dismissed pairs', () => {
     ['none', [], [2, 3]],
     ['the first one', ['q1'], []],
     ['the second one', ['q2'], [3]],
-  ] as const)('are kept while both questions exist, with %s deleted', (_what, deleted, remaining) => {
+  ] as const)('are kept only while both questions exist: %s deleted', (_what, deleted, remaining) => {
     const different = [
       { a: createRef(1), b: createRef(2), at: 0 },
       { a: createRef(1), b: createRef(3), at: 0 },

@@ -15,7 +15,7 @@ describe('the folder in which npm was called', () => {
     expect(findCallerFolder({ INIT_CWD: '/bot' })).toBeUndefined();
   });
 
-  it('is where exec finds its files and runs the command', async () => {
+  it("is the base of exec's paths and the command's working directory", async () => {
     findBuiltCli();
     await using folder = await createTemporaryFolder();
     const bot = path.join(folder.dir, 'bot');

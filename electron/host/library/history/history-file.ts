@@ -155,7 +155,7 @@ async function append(
     }
     await file.datasync();
   } catch (error) {
-    // If this fails too, a partial or duplicate line remains, which is harmless.
+    // If this fails too, a partial or duplicate line remains. That's harmless.
     await file.truncate(before.length).catch(() => undefined);
     throw error;
   } finally {

@@ -16,8 +16,8 @@ const MAX_COMPUTER_LENGTH = 255;
 const COMPUTER_NAME = /^[\p{L}\p{M}\p{N}._ -]+$/u;
 
 /**
- * Describes the program that has the library open. A program that can't open it shows this in its message. It
- * proves nothing.
+ * Describes the program that has the library open, for the message that another program shows. It isn't
+ * proof, because any program can write the file.
  */
 const lockOwnerSchema = z.object({
   format: z.literal(FORMATS.lock),

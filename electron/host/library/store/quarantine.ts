@@ -106,7 +106,7 @@ export function createQuarantine(options: {
       kinds.set(QUARANTINE, own.kind);
       sources.set(QUARANTINE, temporary);
     }
-    const found = [...kinds].map(([path, kind]) => linkFinding(path, kind));
+    const found = [...kinds].map(([path, kind]) => createLinkFinding(path, kind));
     const report = { at, files: found, restored: [], lost: [] };
     // The report is stored first because a crash must not leave a moved link without one.
     const folder = await addReport(report, [...sources.keys()], new Map());
@@ -247,7 +247,7 @@ const LINK_REASONS: Readonly<Partial<Record<FileKind, string>>> = {
   'symbolic-link': 'a symbolic link, which the app never follows',
 };
 
-const linkFinding = (path: string, kind: FileKind): RecoveryReport['files'][number] => ({
+const createLinkFinding = (path: string, kind: FileKind): RecoveryReport['files'][number] => ({
   path,
   line: null,
   reason: LINK_REASONS[kind] ?? "it isn't a regular file",

@@ -97,7 +97,7 @@ interface OperationDescription<Found, Input, Response extends z.ZodObject> {
     /** Returns the examples for a server at `origin`. */
     examples: (origin: string) => Examples;
   };
-  /** Errors in addition to those of every request. */
+  /** Errors that not every request can have. */
   errors: readonly ErrorName[];
 }
 

@@ -74,7 +74,7 @@ const node: Writing = ServerResponse.prototype;
 
 /**
  * Creates a recorder. It records responses in their class because Fastify's hooks don't run for responses
- * that Node or Fastify create. This code runs for every request, so it sets few fields and adds no listeners.
+ * that Node or Fastify create. This code runs for every request, so it sets few fields and doesn't add listeners.
  */
 export function createRequestRecorder({
   clock,

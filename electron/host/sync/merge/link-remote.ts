@@ -41,7 +41,7 @@ const parsePlainId = (digits: string): string | null => {
 
 /**
  * Adds the referenced question to the library or links it to the entry `onto`. An entry that is already
- * linked to it is locked during the fetch to keep edits out.
+ * linked to it's locked during the fetch to keep edits out.
  */
 type LinkRemote = (session: Session | null, reference: string, onto: number | null) => Promise<LinkResult>;
 

@@ -23,7 +23,7 @@ import { isSameEntry, type ResultWriter } from './result-writer.ts';
 /**
  * - `done`: the question is synced or no longer queued.
  * - `held`: it needs attention.
- * - `later`: it is retried automatically.
+ * - `later`: it's retried automatically.
  * - `stopped`: the account is paused or waits.
  */
 export type QuestionResult = 'done' | 'held' | 'later' | 'stopped';

@@ -31,7 +31,7 @@ export const AGENT_OPTIONS = {
   connections: 1,
   // HTTP/1.1 makes it possible to know whether a byte of a request was sent.
   allowH2: false,
-  // `roundTrip` has its own timers because those of undici are up to half a second late.
+  // `roundTrip` has its own timers because undici's are up to half a second late.
   headersTimeout: 0,
   bodyTimeout: 0,
   keepAliveTimeout: IDLE_TIMEOUT_MS,

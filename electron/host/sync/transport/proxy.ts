@@ -91,8 +91,8 @@ function isExcepted({ hostname, port }: URL, list: string): boolean {
 }
 
 /**
- * A name, IPv4, or IPv6 in brackets, with or without a port. IPv6 without brackets doesn't match because it
- * has no port.
+ * Matches a host name, an IPv4 address, or an IPv6 address in brackets, with an optional port. An IPv6
+ * address without brackets doesn't match. It can't have a port, so the whole entry is the name.
  */
 const NAME_AND_PORT = /^(?<name>\[.+\]|[^:]+)(?::(?<only>\d+))?$/;
 

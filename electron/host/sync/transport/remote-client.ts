@@ -15,8 +15,8 @@ export interface Session {
 /** Sends one request at a time and pauses the account if an outcome requires it. */
 export interface RemoteClient {
   /**
-   * Resolves with null if nothing was sent: the account is paused or waits, its token or base URL has
-   * changed, or the app is closing. By then, the account is paused if the outcome requires it.
+   * Resolves with null if nothing was sent: the account is paused or waiting, its token or base URL has
+   * changed, or the app is closing. Before it resolves, it pauses the account if the outcome requires that.
    */
   request(
     session: Session,

@@ -93,7 +93,7 @@ const dropTimedOut: preValidationHookHandler = ({ raw }, reply, done) => {
   else done();
 };
 
-/** The only address that accepts no requests from other computers. */
+/** The only address that doesn't accept requests from other computers. */
 export const LOOPBACK_ADDRESS = '127.0.0.1';
 
 /** Listens on 127.0.0.1 or another `host`. Returns the port. Throws AppError('port-in-use'). */

@@ -39,7 +39,7 @@ function focusRowText(list: HTMLElement | null, key: string | undefined): void {
 }
 
 /**
- * Focuses the row in the same position if the focused row is removed, such as by undo. Returns handlers for
+ * Focuses the row in the same position if the focused row is removed, for example by undo. Returns handlers for
  * the list.
  */
 export function useRestoreRowFocus(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {

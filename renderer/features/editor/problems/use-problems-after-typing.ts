@@ -12,7 +12,7 @@ const isUnfinished = (finding: Finding): boolean =>
  * Hides problems that appear while a field is edited, until the field loses focus or the user tries to save.
  * A missing emoji or text isn't a problem until then either. Earlier ones stay visible until they're
  * fixed. Call `onType` with every key and `onLeave` on blur.
- * `isSuppressed` hides all problems, such as during a completion that may fix them.
+ * `isSuppressed` hides all problems, for example during a completion that may fix them.
  */
 export function useProblemsAfterTyping(
   findings: readonly Finding[],

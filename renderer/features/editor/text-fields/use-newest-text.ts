@@ -6,8 +6,8 @@ import { isLongText } from '../../../ui/format/long-text.ts';
 import { restoreCaret } from './use-caret-after-update.ts';
 
 /**
- * Returns attributes for an element that shows a field's newest text. The element keeps its own text, so a
- * key renders nothing. `onText` stores what was typed, and the element then shows what was stored.
+ * Returns attributes for an uncontrolled element that shows a field's newest text. Typing doesn't cause a
+ * render. `onText` stores the typed text, and the element then shows the stored text.
  */
 export function useNewestText<E extends HTMLInputElement | HTMLTextAreaElement>(
   content: Store<DraftContent>,

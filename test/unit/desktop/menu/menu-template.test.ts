@@ -16,7 +16,7 @@ import { inEnglish, inGerman } from '../../../support/translations.ts';
 const ports: MenuOptions = {
   platform: 'linux',
   developer: false,
-  translate: () => inEnglish,
+  getTranslate: () => inEnglish,
   recent: [],
   state: { disabled: [], checked: [] },
   onAction: () => undefined,
@@ -211,7 +211,7 @@ describe("the page's state", () => {
 });
 
 describe('the developer menu', () => {
-  const german = { ...ports, developer: true, translate: () => inGerman };
+  const german = { ...ports, developer: true, getTranslate: () => inGerman };
 
   test.each([
     ['before', createDefaultMenu(german)],

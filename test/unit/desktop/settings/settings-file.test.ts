@@ -280,7 +280,7 @@ describe('damaged settings', () => {
     expect(await readFile(folder.copy, 'utf8')).toBe(await readFile(getFilePath(folder.dir), 'utf8'));
   });
 
-  it('are restored if the file is missing', async () => {
+  it('are restored from the copy if the file is missing', async () => {
     await using folder = await withSettings();
     await rm(getFilePath(folder.dir));
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);

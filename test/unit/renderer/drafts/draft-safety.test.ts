@@ -377,7 +377,7 @@ describe('a discarded edit', () => {
   });
 });
 
-describe('a question marked as sent', () => {
+describe('a question marked as posted', () => {
   const markSent = (
     controller: DraftController,
     host: FakeHost,

@@ -7,7 +7,7 @@ import {
   startSync,
 } from '../../../support/sync/sync-harness.ts';
 
-/** Each row of the outcome table: the outcome of a create, and of an edit whose fetch or PUT fails. */
+/** Tests the outcome of creates, and of edits if the fetch or the PUT fails. */
 
 const page = answer(200, '<html><title>Sign in</title></html>', { 'content-type': 'text/html' });
 const MINUTE = 60_000;

@@ -6,8 +6,8 @@ export interface Neighbors {
 }
 
 /**
- * Finds the nearest intact lines of every other line. Makes only 2 passes because a damaged file can have
- * 100,000 lines.
+ * Finds the nearest intact lines before and after each line that isn't intact. Makes only two passes because
+ * a damaged file can have 100,000 lines.
  */
 export function findIntactNeighbors(lines: readonly ReadLine[]): ReadonlyMap<ReadLine, Neighbors> {
   const neighbors = new Map<ReadLine, Neighbors>();

@@ -13,7 +13,7 @@ import { findIntactNeighbors, type Neighbors } from './intact-neighbors.ts';
 import { type Loaded, type ReadFile, touchAll } from './loaded-entries.ts';
 
 const LINE_FEED = 10;
-/** How far the last line's `seq` may exceed that of the previous line. */
+/** How far the last line's `seq` may exceed the previous line's. */
 const SEQ_REACH = 1_000_000;
 
 /** Records the damage in journal segments. `highestSeq` is the highest one in the question files. */

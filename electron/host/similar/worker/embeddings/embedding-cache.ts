@@ -79,7 +79,7 @@ export interface CacheIndex {
   add(piece: Buffer): void;
   /** Returns a title's embedding for copying, or null if there is none or it was used. */
   find(title: string): Int8Array | null;
-  /** Marks a title's embedding as used. Returns whether it is in the file. */
+  /** Marks a title's embedding as used. Returns whether it's in the file. */
   markUsed(title: string): boolean;
   clear(): void;
 }

@@ -40,7 +40,7 @@ export interface EmbeddingScheduler {
 
 export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, 'listRows' | 'count'> {
   /**
-   * Loads the model. Throws if it is missing or broken. If null, titles are compared by their words alone.
+   * Loads the model. Throws if it's missing or broken. If null, titles are compared by their words alone.
    */
   loadModel: (() => Model) | null;
   timers: Timers;
@@ -108,7 +108,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     pending.clear();
     cache.clear();
   };
-  /** Loads the model when it is first needed and starts to read the cache. */
+  /** Loads the model when it's first needed and starts to read the cache. */
   const loadOnce = (): Model | null => {
     if (model || isStopped || !loadModel) return model;
     try {

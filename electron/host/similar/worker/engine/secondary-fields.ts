@@ -15,7 +15,7 @@ export interface SecondarySimilarity {
 export interface SecondaryFields {
   /** The stems of the options and description with their weights. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Compares the fields with those of the question in a slot. */
+  /** Compares the fields with the fields of a slot's question. */
   compare(slot: number): SecondarySimilarity;
 }
 

@@ -2,7 +2,7 @@ import { type Token, tokenize } from './tokenizer.ts';
 import type { WordForms } from './word-forms.ts';
 
 export interface TitleWord extends Token {
-  /** Whether it is a function word or is in a clause without a topic. */
+  /** Whether it's a function word or is in a clause without a topic. */
   isStopWord: boolean;
 }
 

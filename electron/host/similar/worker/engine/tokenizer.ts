@@ -60,8 +60,8 @@ function addToken(
 }
 
 /**
- * Adds each pair of adjacent characters, or a single character. Words in other scripts between them stay
- * words.
+ * Adds each pair of adjacent characters, or a character that stands alone. Words between them in other
+ * scripts are added as whole words.
  */
 function addCharacterPairs(
   tokens: Token[],

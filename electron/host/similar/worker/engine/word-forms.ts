@@ -134,7 +134,7 @@ export interface EngineOptions {
   isUsing(part: Part): boolean;
 }
 
-/** Combines the lexicon's synonyms with those of everyday questions. */
+/** Combines the lexicon's synonyms with synonyms in everyday questions. */
 export function createThesaurus({ lexicon, words, tuning, isUsing }: EngineOptions): Thesaurus {
   const { forms } = words;
   const findEverydaySynonyms = (stem: string) =>

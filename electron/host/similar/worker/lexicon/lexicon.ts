@@ -36,9 +36,9 @@ export interface Lexicon {
 export interface Synonym {
   word: string;
   /**
-   * The probability, from 0.1 to 1, that both words mean the same in a random text. For words with a common
-   * sense, it's the Bhattacharyya coefficient of their senses. It's lower for derived words, similar
-   * adjectives, and a thing and its kind.
+   * The probability, from 0.1 to 1, that both words mean the same thing in random text. For words that share
+   * a sense, it's the Bhattacharyya coefficient of their senses. It's lower for derived words, similar
+   * adjectives, and hypernyms.
    */
   weight: number;
 }
@@ -270,7 +270,7 @@ export const STOP_WORDS: readonly string[] = [
   'since than through throughout till to toward towards under until unto up upon via with within without',
   // Conjunctions.
   'and but or nor so yet if unless because although though while whereas whether',
-  // Adverbs and particles that only connect or nuance.
+  // Adverbs and particles that only connect or qualify.
   'also too very quite rather really just even still already only then there here thus hence therefore else ever',
   'please well much more most many few less least lot lots',
 ]

@@ -41,7 +41,7 @@ describe('actions in the palette', () => {
   it.each([
     ['archive', inEnglish],
     ['archivieren', inGerman],
-  ])('include marking as posted for “%s”', (search, t) => {
+  ])('include “Mark as posted” for the search “%s”', (search, t) => {
     const findSearchWords: ActionList['getSearchWords'] = (action) => getActionSearchTerms(action, t);
     expect(rankIds(search, { getSearchWords: findSearchWords })).toEqual([
       ['actions', 'question.mark-posted', 'list.mark-posted'],

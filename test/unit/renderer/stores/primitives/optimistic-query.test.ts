@@ -41,7 +41,7 @@ const start = async () => {
     revision += 1;
     emit({ type: 'restorePoints', revision });
   };
-  /** Resyncs as after missed events. */
+  /** Simulates the resync after missed events. */
   const refresh = () => {
     receive(next);
     revision += 1;

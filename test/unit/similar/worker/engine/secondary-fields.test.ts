@@ -77,7 +77,7 @@ describe('options', () => {
     expect(compareOptions(['Pizza'], ['Pizza'])).toBeGreaterThan(0.5);
   });
 
-  it("aren't similar if one side has none, or none with words", () => {
+  it("aren't similar if one list is empty or has no words", () => {
     for (const none of [[], ['???'], ['', '👍🏽 ']]) {
       expect(compareOptions(none, ['Pizza', 'Sushi'])).toBe(0);
       expect(compareOptions(['Pizza', 'Sushi'], none)).toBe(0);

@@ -191,7 +191,7 @@ interface NewDocument {
 /** Separates a title's sentences. */
 export const SENTENCE_BREAK = -1;
 
-/** Returns a word's number and whether it is a stop word, packed into one number. */
+/** Returns a word's number and whether it's a stop word, packed into one number. */
 const packWord = (word: number, isStopWord: boolean): number => word * 2 + (isStopWord ? 1 : 0);
 /** Returns a word's number from `packWord`. */
 export const unpackWord = (packed: number): number => packed >> 1;

@@ -113,7 +113,7 @@ export function computeQueryFeatures(
   };
 }
 
-/** Compares a query's main question with that of the question in a slot. */
+/** Compares a query's main question with a slot's main question. */
 export function comparePair(query: QueryFeatures, slot: number, { index }: EngineContext): PairFeatures {
   const { documents, vocabulary, weights } = index;
   const queryMatches = new Float64Array(query.weights.length);
@@ -177,7 +177,7 @@ class TitleCoverage {
   /** The last word's missing weight if it can be a modifier, or 0. */
   private modifierBefore = 0;
 
-  /** Adds a word. `match` is that of the most similar word in the other title, from 0 to 1. */
+  /** Adds a word. `match` is the highest similarity to a word in the other title, from 0 to 1. */
   add(weight: number, match: number, isKeyWord: boolean): void {
     const missing = weight * (1 - match);
     this.totalWeight += weight;

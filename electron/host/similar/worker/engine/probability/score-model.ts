@@ -36,8 +36,8 @@ export const WORD_FEATURES = [
 export const EMBEDDED_FEATURES = ['modifier', 'otherTense', 'semantic'] as const;
 
 /**
- * A logistic regression with an intercept, followed by each feature's weight. `npm run tool -- train-similarity`
- * computes both models.
+ * The weights of two logistic regressions, without and with embeddings. The first number of each is the
+ * intercept. `npm run tool -- train-similarity` computes them.
  */
 export interface ScoreModel {
   words: readonly number[];
