@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`main screen, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test("has no axe violations and isn't cut off at the side", {
+      test('has no axe violations and isn’t cut off at the side', {
         tag: getTagName(colorScheme, viewport),
       }, async ({ app }) => {
         const { page } = app;
@@ -55,7 +55,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`local API, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test("has no axe violations and isn't cut off at the side", async ({ app }) => {
+    test('has no axe violations and isn’t cut off at the side', async ({ app }) => {
       const { page } = app;
       await page.getByRole('link', { name: 'Local API' }).first().click();
       await expect(page.getByText('No requests yet')).toBeVisible();

@@ -18,7 +18,7 @@ for (const [colorScheme, width] of [
   test.describe(`the API reference, ${colorScheme}, ${width} wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test("has no axe violations, isn't cut off at the side, and doesn't load anything from other hosts", async ({
+    test('has no axe violations, isn’t cut off at the side, and doesn’t load anything from other hosts', async ({
       app,
     }) => {
       test.slow();
@@ -47,7 +47,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test("the API reference sends a request by keyboard alone and the token only after it's entered", {
+test('the API reference sends a request by keyboard alone and the token only after it’s entered', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;

@@ -15,7 +15,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 /** Returns the toast's text. */
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test.describe("an action in the icon's menu", () => {
+test.describe('an action in the icon’s menu', () => {
   test('runs after the app has started with it', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['--action=sync-now'] });
     await expect(findNotice(await desktop.firstWindow())).toContainText(
@@ -147,7 +147,7 @@ test('Help > About has a name, a version, a copyright, and an icon on every syst
   });
 });
 
-test("Help > About reads the icon from outside a package's archive because GTK can’t read archives", async ({
+test('Help > About reads the icon from outside a package’s archive because GTK can’t read archives', async ({
   browser,
   userData,
 }) => {

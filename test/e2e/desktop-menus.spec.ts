@@ -332,7 +332,7 @@ test.describe('spell check', () => {
       }
     }, labels);
 
-  test("doesn't download a dictionary before you request it", async ({ desktop, page }) => {
+  test('doesn’t download a dictionary before you request it', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     expect(await getSpelling(desktop)).toEqual([false, []]);
   });

@@ -115,7 +115,7 @@ test('the icon’s open menu isn’t replaced when other settings change', async
   expect(await menuCount()).toBe(2);
 });
 
-test("an app that is opened at login doesn't show a window if it runs in the background", async ({
+test('an app that is opened at login doesn’t show a window if it runs in the background', async ({
   browser,
   userData,
 }) => {
@@ -147,7 +147,7 @@ test("an app that is opened at login doesn't show a window if it runs in the bac
   await second.close();
 });
 
-test("an app opened at login by macOS doesn't show a window until it’s activated", async ({
+test('an app opened at login by macOS doesn’t show a window until it’s activated', async ({
   browser,
   userData,
 }) => {

@@ -286,7 +286,7 @@ test.describe('app scheme', () => {
       .toEqual(['connect-src', 'frame-src', 'script-src', 'script-src-elem', 'style-src-elem']);
   });
 
-  test("doesn't serve files outside its folder", async ({ page }) => {
+  test('doesn’t serve files outside its folder', async ({ page }) => {
     for (const address of [
       '/..%2f..%2fpackage.json',
       '/%2e%2e%2f%2e%2e%2fpackage.json',
@@ -462,7 +462,7 @@ test('input is blocked while the window closes, because it wouldn’t be saved',
   await expect(title).toHaveValue('Typed before');
 });
 
-test("the app's scheme allows Chromium to cache compiled scripts", async ({ desktop }) => {
+test('the app’s scheme allows Chromium to cache compiled scripts', async ({ desktop }) => {
   test.skip(desktop.kind !== 'mock', 'Electron doesn’t return the privileges of a scheme.');
   const privileges = await desktop.evaluate(({ protocol }) =>
     (protocol as unknown as { privileges: Map<string, { codeCache?: boolean }> }).privileges.get('app'),

@@ -174,7 +174,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`versions, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test("have no axe violations and aren't cut off at the side at any width", async ({ app }) => {
+    test('have no axe violations and aren’t cut off at the side at any width', async ({ app }) => {
       const { page } = app;
       await writeThree(app);
       await openVersions(page);

@@ -38,7 +38,7 @@ test('an import shows likely duplicates once the comparison is complete', async 
   );
   await expect(findStatus(page)).toContainText('2 found: 2 to import');
   await expect(findDialog(page)).toContainText(
-    '2 questions aren’t compared yet. Likely duplicates are shown after the import.',
+    '2 questions haven’t been compared yet. Likely duplicates are shown after the import.',
   );
   await importButton(page).click();
   await expect(findNotices(page)).toContainText('1 imported question is a likely duplicate');

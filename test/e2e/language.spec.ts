@@ -107,7 +107,7 @@ test.describe('in German', () => {
     },
   });
 
-  /** Switches the draft to options as text, and back to rows. */
+  /** Switches the draft to options as text and back to rows, and shows its problem. */
   async function writeDraft(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Neue Frage' }).first().click();
     await page.getByRole('textbox', { name: 'Titel' }).fill(DRAFT.title);
@@ -116,6 +116,7 @@ test.describe('in German', () => {
       .getByRole('textbox', { name: 'Optionen als Text, eine je Zeile' })
       .fill(DRAFT.options.join('\n'));
     await page.getByText('Zeilen', { exact: true }).first().click();
+    await page.getByRole('button', { name: /Anzeigen$/ }).click();
     await expect(page.getByText('Wähle ein Emoji.')).toBeVisible();
   }
 

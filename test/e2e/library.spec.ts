@@ -1047,7 +1047,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`toolbars of the library, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test("have no axe violations and aren't cut off at the side", async ({ app: { page } }) => {
+    test('have no axe violations and aren’t cut off at the side', async ({ app: { page } }) => {
       test.slow();
       await fill(page);
       await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks'], remove: [] });

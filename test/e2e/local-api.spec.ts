@@ -363,7 +363,7 @@ test('in the narrow sidebar, a failed server looks different from a stopped one'
   }
 });
 
-test("the sidebar's cards fit into low windows", async ({ app: { page } }) => {
+test('the sidebar’s cards fit into low windows', async ({ app: { page } }) => {
   const card = page.getByRole('navigation').getByRole('region', { name: /^(Local|Lokale) API$/ });
   await expect(card).toBeVisible();
   const getBottomOfCards = () => card.evaluate((element) => element.getBoundingClientRect().bottom);

@@ -266,7 +266,7 @@ test('an emoji is inserted at the caret, or copied if there is none', async ({ a
   expect(await app.clipboardText()).toBe('🍎');
 });
 
-test("“connect” finds the live service's settings", async ({ app: { page } }) => {
+test('“connect” finds the live service’s settings', async ({ app: { page } }) => {
   await openPalette(page, 'connect');
   await expect(createLines(page).filter({ hasText: 'Go to Settings' })).toHaveCount(1);
 });

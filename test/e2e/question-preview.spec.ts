@@ -226,7 +226,7 @@ test('the app generates placeholders, even while the local API is off', {
   }
 });
 
-test("the open drawer doesn't cover the editor's buttons", async ({ app: { page } }) => {
+test('the open drawer doesn’t cover the editor’s buttons', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 960, height: 820 });
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
   await page.getByRole('button', { name: /^Show preview/ }).click();

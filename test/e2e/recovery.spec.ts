@@ -261,7 +261,7 @@ test.describe('restore points in Settings', () => {
           contextOptions: { reducedMotion: 'reduce' },
         });
 
-        test("have no axe violations and aren't cut off at the side", async ({ app }) => {
+        test('have no axe violations and aren’t cut off at the side', async ({ app }) => {
           const { page } = app;
           await sendQuestion(app.api, TEA);
           await openSettings(page);

@@ -198,7 +198,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   });
 }
 
-test("the editor’s header doesn't cut off words with the largest text", async ({ app: { page } }) => {
+test('the editor’s header doesn’t cut off words with the largest text', async ({ app: { page } }) => {
   const steps = page.getByRole('list', { name: 'Status' });
   const getDrawnBox = async (step: string) => (await steps.getByText(step).boundingBox())?.width ?? 0;
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');

@@ -48,7 +48,7 @@ test.describe('a link', () => {
     await expect(title(page)).toHaveValue('Tea or coffee?');
   });
 
-  test("doesn't fetch anything automatically and shows what it requests", async ({ desktop, page }) => {
+  test('doesn’t fetch anything automatically and shows what it requests', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://add/48213');
     const dialog = page.getByRole('dialog');
@@ -287,7 +287,7 @@ test.describe('a page that', () => {
     await desktop.close();
   });
 
-  test("is missing loads once it's back", async ({ browser, userData }) => {
+  test('is missing loads once it’s back', async ({ browser, userData }) => {
     const { desktop, repair } = await startWithoutPage(browser, userData, 0);
     await expect
       .poll(() => listAsked(desktop))

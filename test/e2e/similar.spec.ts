@@ -608,7 +608,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`similar questions, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test("have no axe violations in the inspector and aren't cut off at the side", async ({ app }) => {
+    test('have no axe violations in the inspector and aren’t cut off at the side', async ({ app }) => {
       test.slow();
       const { page } = app;
       await fill(app, [...TITLES, DUPLICATE]);
@@ -624,7 +624,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await expectAccessible(page);
     });
 
-    test("have no axe violations in possible duplicates and aren't cut off at the side", async ({ app }) => {
+    test('have no axe violations in possible duplicates and aren’t cut off at the side', async ({ app }) => {
       const { page } = app;
       await fill(app, [...TITLES, DUPLICATE]);
       await page.setViewportSize(viewport);

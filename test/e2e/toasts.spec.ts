@@ -47,7 +47,7 @@ test('a toast about a failed save closes when the question is saved', async ({ a
   await expect(notice).toBeHidden();
 });
 
-test("a toast with Undo stays after leaving the view and doesn't cover a narrow view", async ({
+test('a toast with Undo stays after leaving the view and doesn’t cover a narrow view', async ({
   app: { page, api },
 }) => {
   await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
