@@ -76,7 +76,7 @@ Write the whole library to a file or to standard output.
   --format FORMAT      set the format: json, jsonl, csv, text, or pack
   --name NAME          set the name of a pack
   --author AUTHOR      set the author of a pack
-  --out FILE           write to FILE, replacing a file (default: standard output)
+  --out FILE           write to FILE, overwriting it if it exists (default: standard output)
 
 json and jsonl contain all data, including drafts, votes, IDs, and deleted questions. csv contains the visible fields.
 text contains only titles and options. pack contains questions with their tags and custom emoji for other libraries.

@@ -76,7 +76,7 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
       'Select **Help > Report a problem**.',
       'Review the report.',
       'It contains versions, file sizes',
-      'It leaves out tokens, and the names of authors',
+      'It omits tokens and the names of authors',
       'For crash dumps, it lists only the file name and size.',
       'It contains your questions and their authors only if you include them.',
       'Save the report and attach it to an issue.',

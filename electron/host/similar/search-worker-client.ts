@@ -123,7 +123,7 @@ export function createSearchWorkerClient({
     started.on('error', ignoreIfReplaced(fail));
     started.on(
       'exit',
-      ignoreIfReplaced((code) => fail(new Error(`the search worker ended with code ${code}`))),
+      ignoreIfReplaced((code) => fail(new Error(`the search worker exited with code ${code}`))),
     );
     return started;
   };

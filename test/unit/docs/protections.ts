@@ -61,7 +61,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The command line sends this token only to `--remote-url`, never to a base URL or proxy that a library names.',
+      'The command line sends this token only to `--remote-url`, never to a base URL or proxy specified in a library.',
     tests: [{ file: 'test/unit/cli/remote-token.test.ts' }],
   },
   {
@@ -83,7 +83,7 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection: 'The server listens only on 127.0.0.1, unless `serve --host` names another address.',
+    protection: 'The server listens only on 127.0.0.1, unless you set another address with `serve --host`.',
     tests: [{ file: 'test/contract/connections.test.ts' }, { file: 'test/unit/cli/serve-address.test.ts' }],
   },
   {
@@ -220,7 +220,7 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection: 'The backend validates every call from the page before it processes the call.',
+    protection: 'The backend validates every call from the page before processing it.',
     tests: [
       { file: 'test/unit/bridge/bridge-handlers.test.ts' },
       { file: 'test/unit/desktop/ipc/call-shell.test.ts' },
@@ -262,7 +262,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'Electron fuses prevent the packaged program from running as plain Node and from loading code that an environment variable names.',
+      'Electron fuses prevent the packaged program from running as plain Node and from loading code specified in an environment variable.',
     tests: [{ file: 'test/unit/packaging/package.test.ts' }],
   },
   {

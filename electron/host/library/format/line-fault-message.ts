@@ -29,7 +29,7 @@ const EXCERPT_LENGTH = 20;
 
 export function describeLineFault(text: string): string {
   if (isConflictMarker(text)) return 'a Git conflict marker';
-  if (!text.trimStart().startsWith('{')) return 'not a question: the line of a question starts with {';
+  if (!text.trimStart().startsWith('{')) return 'not a question: a question line starts with {';
   const scan = scanJson(text, '');
   if (scan.ok || scan.why === 'depth') return formatJsonFault('depth', translateToEnglish);
   if (scan.at >= text.length) return 'the end of the line is missing';

@@ -266,7 +266,7 @@ export const TOKEN_INPUT = nameObject(
   {
     role: describeField('The role.'),
     author: describeField(
-      'Fields of the author of new questions (default: unchanged, or those of the default token).',
+      'Author fields for new questions (default: unchanged, or those of the default token).',
     ),
   },
 );

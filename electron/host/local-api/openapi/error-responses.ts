@@ -55,7 +55,7 @@ const responses = {
   ExpectationFailed: [
     417,
     "`Expect` isn't `100-continue`.",
-    'The Expect header supports only 100-continue. Omit the header.',
+    'The server supports only `Expect: 100-continue`. Omit the header.',
   ],
   UnprocessableContent: [
     422,

@@ -32,7 +32,7 @@ export function rejectMalformedRequests(server: Server, onRejection: OnRejection
   server.on('checkExpectation', (request, response) => {
     closeAfterUpgrade(request, response);
     const body = JSON.stringify(
-      createProblemDocument(417, 'The Expect header supports only 100-continue. Omit the header.'),
+      createProblemDocument(417, 'The server supports only `Expect: 100-continue`. Omit the header.'),
     );
     response
       .writeHead(417, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })

@@ -23,7 +23,7 @@ describe("an unreadable line's message", () => {
     ['a missing end', whole.slice(0, -9), 'the end of the line is missing'],
     ['a conflict marker of Git', '<<<<<<< HEAD', 'a Git conflict marker'],
     ['a conflict marker of Git without a name', '=======\r', 'a Git conflict marker'],
-    ['something else', 'Tea or coffee?', 'not a question: the line of a question starts with {'],
+    ['something else', 'Tea or coffee?', 'not a question: a question line starts with {'],
   ])('explains the problem and its position: %s', (_, text, reason) => {
     expect(parseLineText(text)).toEqual({ reason });
   });
