@@ -476,7 +476,7 @@ test('any fault can be turned on and off for one operation or all', async ({ app
     await page.getByRole('option', { name: 'Return error status' }).click();
     await dialog.getByRole('textbox', { name: 'Status' }).fill('418');
     await dialog.getByRole('button', { name: /^All requests/ }).click();
-    await page.getByRole('option', { name: 'Read' }).click();
+    await page.getByRole('option', { name: 'Fetch' }).click();
     await waitUntilApplied(page, () => dialog.getByRole('button', { name: 'Add fault' }).click());
     await expect(faults.getByText('GET:status=418')).toBeVisible();
     expect(await getStatus(app, '/questions/1', app.api.tokens.administrator)).toBe(418);
