@@ -36,7 +36,7 @@ const FAULTS: Readonly<Record<string, readonly [string, string, string]>> = {
   'context menu': ['webContents.on("context-menu"', 'webContents.on("blur"', 'right-click the title'],
   'copy by menu': ['await clipboard.writeText(text)', 'undefined', 'copy'],
   'spell check': [
-    'session.setSpellCheckerLanguages(isOn() ? chosen() : [])',
+    'session.setSpellCheckerLanguages(isOn() ? getChosenCodes() : [])',
     'undefined',
     'read the setting',
   ],
