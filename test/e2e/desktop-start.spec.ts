@@ -106,7 +106,7 @@ test('a link that no program can open is reported', async ({ desktop, page }) =>
   });
   await page.evaluate(() => void window.open('https://elsewhere.example/path'));
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Couldn’t open https://elsewhere.example/path. Copy the link, and open it in your browser.',
+    'Couldn’t open https://elsewhere.example/path. Copy the link and open it in your browser.',
   );
   await expect.poll(() => desktop.getOutput()).toContain('No application is registered to open the URL.');
 });
