@@ -31,8 +31,8 @@ export function createSimilarCheck(getEntry: (id: number) => Entry | undefined):
   const apart = new Set<string>();
 
   /**
-   * Returns whether a pair was dismissed. A draft without a key gets a different identity when it's saved, so
-   * its dismissed pairs no longer apply.
+   * Returns whether a question's dismissed pairs last. A draft without a key gets a different identity when it's
+   * saved, so its pairs no longer apply.
    */
   const isTold = (key: string): boolean => {
     const entry = getEntry(Number(key.slice(1)));

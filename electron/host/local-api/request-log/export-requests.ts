@@ -56,10 +56,9 @@ const formatIndented = (value: unknown, indent: string): string =>
   indent + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
 /**
- * Creates the header of a HAR 1.2 file. The specification (http://www.softwareishard.com/blog/har-12-spec/)
- * defines values for unknown data: -1 for sizes and 0 for a status.
+ * Returns a HAR 1.2 file's version and creator. In a HAR file, unknown sizes are -1 and an unknown status is 0
+ * (http://www.softwareishard.com/blog/har-12-spec/).
  */
-
 const createHarHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD Studio', version } });
 
 const createHarComment = (omitted: number): { comment?: string } =>

@@ -320,8 +320,8 @@ export function applyCreateResponse(
 }
 
 /**
- * Keeps a question in the queue after a response, unless the author removed it. A response without content
- * needs a fetch.
+ * Returns the queue state after a response. A question that changed since the request keeps its state. Any
+ * other leaves the queue, unless the response has no content. It then stays queued for a fetch.
  */
 function keepQueued(
   { sync }: Entry,
