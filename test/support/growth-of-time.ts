@@ -4,13 +4,14 @@ const SIZES = [16 * 1024, 128 * 1024, 1024 * 1024];
 export const MAX_GROWTH = 24;
 /** Shorter times are mostly garbage collection and compilation. */
 const MIN_MEASURED_MS = 100;
-/** Twice the text takes twice the time if that is linear, and four times if it's quadratic. */
-const MAX_DOUBLED_GROWTH = 3;
+/** 4 times the text takes 4 times the time if that is linear, and 16 times if it's quadratic. */
+const MAX_QUADRUPLED_GROWTH = 8;
 
 /**
  * Runs a function with longer and longer input. Returns by what factor this thread's processor time grew at most
- * from one size to the next, and stops at a factor that isn't linear. A larger factor doesn't count if twice the
- * text takes only twice the time, because text that no longer fits into the processor's cache takes longer, too.
+ * from one size to the next, and stops at a factor that isn't linear. A larger factor doesn't count if
+ * 4 times the text takes about 4 times the time, because text that no longer fits into the processor's cache takes
+ * longer, too.
  */
 export async function measureGrowth<Input>(
   makeInput: (length: number) => Input,
@@ -31,8 +32,8 @@ export async function measureGrowth<Input>(
       const growth = needed / previous;
       if (growth <= MAX_GROWTH) largest = Math.max(largest, growth);
       else {
-        const doubled = makeInput(size * 2);
-        if ((await measureMs(() => run(doubled))) > needed * MAX_DOUBLED_GROWTH) return growth;
+        const quadrupled = makeInput(size * 4);
+        if ((await measureMs(() => run(quadrupled))) > needed * MAX_QUADRUPLED_GROWTH) return growth;
       }
     }
     previous = Math.max(needed, MIN_MEASURED_MS / MAX_GROWTH);
