@@ -116,6 +116,10 @@ export interface MessageValues {
   'editor.moveUp': { position: string | number };
   'editor.moved': { count: string | number; position: string | number };
   'editor.noEmojiOf': { position: string | number };
+  'editor.nextStep.emoji': { count: number };
+  'editor.nextStep.option-text': { count: number };
+  'editor.nextStep.options': { count: number };
+  'editor.nextStep.title-length': { count: number };
   'editor.optionCount': { count: number; max: number };
   'editor.optionText': { position: string | number };
   'editor.optionsFull': { max: number };
@@ -303,6 +307,7 @@ export interface MessageValues {
   'library.bulk.edit': { count: number };
   'library.bulk.export': { count: number };
   'library.bulk.markPosted': { count: number };
+  'library.bulk.markReady': { count: number };
   'library.bulk.more': { count: number };
   'library.bulk.plan': { count: number };
   'library.bulk.planTitle': { count: number };
@@ -314,12 +319,15 @@ export interface MessageValues {
   'library.bulk.tagTitle': { count: number };
   'library.count': { count: number };
   'library.done.full': { count: number };
+  'library.done.moved': { count: number };
   'library.done.planned': { count: number; day: string | number };
   'library.done.purged': { count: number };
+  'library.done.ready': { count: number };
   'library.done.removed': { count: number };
   'library.done.restored': { count: number };
   'library.done.spread': { count: number };
   'library.done.tagged': { count: number };
+  'library.done.unfinished': { count: number };
   'library.done.unplanned': { count: number };
   'library.filter.match': { count: number };
   'library.plan.dayHas': { count: number; day: string | number };
@@ -332,6 +340,8 @@ export interface MessageValues {
   'library.plan.planNextFree': { title: string | number };
   'library.plan.several': { day: string | number };
   'library.plan.takeOff': { title: string | number };
+  'library.plan.taken.title': { day: string | number };
+  'library.selection.title': { count: number };
   'library.tags.dialogHelp': { count: number };
   'library.tags.remove': { tag: string | number };
   'library.tags.unknown': { tag: string | number };
@@ -492,6 +502,10 @@ export interface MessageValues {
   'similar.news.very-close': { others: number; title: string | number };
   'similar.serviceScore': { value: number };
   'similar.waiting': { count: number };
+  'statistics.answers.average': { average: string | number };
+  'statistics.answers.days': { count: number };
+  'statistics.answers.months': { count: number };
+  'statistics.answers.tooFew': { count: string | number };
   'statistics.divided.note': { count: string | number };
   'statistics.states.open': { state: string | number };
   'statistics.tags.bar': { average: string | number; count: number };

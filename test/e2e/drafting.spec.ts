@@ -95,7 +95,7 @@ test('a template shows what is missing only after a field was left or Save was p
   const problem = page.getByText('No text yet.');
   await page.getByRole('button', { name: 'Would you rather', exact: true }).click();
   await expect(title(page)).toHaveValue('Would you rather ');
-  await expect(page.getByText(/^\d problems?$/)).toBeVisible();
+  await expect(page.getByText('Add text to 2 options')).toBeVisible();
   await expect(problem).toHaveCount(0);
   await findOption(page, 1).focus();
   await expect(problem).toHaveCount(0);
@@ -125,17 +125,60 @@ test('saving with problems focuses the first one', async ({ app: { page } }) => 
   await expect(title(page)).toBeFocused();
 });
 
-test('Ctrl+Shift+Enter saves the question and opens a new one', async ({ app: { page } }) => {
+test('an unfinished question shows what comes next, and counts problems only after Save', async ({
+  app: { page },
+}) => {
+  const footer = page.getByRole('main', { name: 'Editor' });
+  const problems = footer.getByText(/^\d problems?$/);
+  await findOption(page, 1).fill('Tea');
+  await expect(footer.getByRole('button', { name: 'Add a title' })).toBeVisible();
+  await footer.getByRole('button', { name: 'Add a title' }).click();
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type('Tea or coffee?');
+  await expect(footer.getByRole('button', { name: 'Add 1 more option' })).toBeVisible();
+  await findOption(page, 2).fill('Coffee');
+  await expect(problems).toHaveCount(0);
+  await footer.getByRole('button', { name: '2 emoji to go Fill' }).click();
+  await expect(footer.getByText('No problems')).toBeVisible();
+  await findOption(page, 2).fill('');
+  await expect(footer.getByRole('button', { name: 'Add text to 1 option' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(problems).toBeVisible();
+});
+
+test('the footer offers to plan the question or write another after Save', async ({ app: { page } }) => {
+  const footer = page.getByRole('main', { name: 'Editor' });
+  await title(page).fill('Tea or coffee?');
+  await page.keyboard.press('Control+Shift+T');
+  await page.locator('[data-options-source]').fill('🍵 - Tea\n☕ - Coffee');
+  await page.keyboard.press('ControlOrMeta+s');
+  await footer.getByRole('button', { name: 'Plan…' }).click();
+  await expect(page.getByLabel('Planned date', { exact: true })).toBeFocused();
+  await footer.getByRole('button', { name: 'New question' }).click();
+  await expect(title(page)).toHaveValue('');
+  await findRow(page, 'Tea or coffee?').click();
+  await expect(footer.getByText('No problems')).toBeVisible();
+});
+
+test('Ctrl+Shift+Enter saves the question, or keeps a draft, and opens a new one', async ({
+  app: { page },
+}) => {
   await title(page).fill('Tea or coffee?');
   await page.keyboard.press('Control+Shift+Enter');
+  await expect(title(page)).toHaveValue('');
+  await expect(title(page)).toBeFocused();
   // Without options it stays a draft.
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices).toContainText('Draft saved. Fix the problems to make it ready.');
+  await notices.getByRole('button', { name: 'Show' }).click();
   await expect(title(page)).toHaveValue('Tea or coffee?');
   await page.keyboard.press('Control+Shift+T');
   await page.locator('[data-options-source]').fill('🍵 - Tea\n☕ - Coffee');
   await page.keyboard.press('Control+Shift+Enter');
   await expect(title(page)).toHaveValue('');
   await expect(title(page)).toBeFocused();
-  await expect(page.getByRole('option', { name: 'Tea or coffee?' })).toContainText('Ready');
+  await page.getByRole('link', { name: /^All/ }).click();
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 });
 
 test('Ctrl+Shift+Enter works while an earlier save is in progress', async ({ app }) => {
@@ -169,7 +212,7 @@ test('Ctrl+Shift+Enter works while an earlier save is in progress', async ({ app
   await page.keyboard.press('Control+Shift+Enter');
   earlier.resolve();
   await expect(page.getByText(/Fix the problems/).first()).toBeVisible();
-  await expect(title(page)).toHaveValue('Tea, or coffee?');
+  await expect(title(page)).toHaveValue('');
 });
 
 test('an empty draft is deleted when another question is opened, unless it has a tag', async ({

@@ -125,7 +125,7 @@ test.describe('in German', () => {
     await expect(
       page.getByText('Dieses Emoji hat auch Option 1; die Stimmen würden zusammengezählt.'),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: '1 Problem Anzeigen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Noch 1 Emoji Ergänzen' })).toBeVisible();
     await expect(page.getByText('Automatisch gespeichert', { exact: true })).toBeVisible();
     const row = page.getByRole('option', { name: DRAFT.title });
     await expect(row).toContainText('Entwurf');

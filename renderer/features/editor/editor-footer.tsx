@@ -12,6 +12,7 @@ import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './editor-footer.module.css';
 import { countLevels } from './problems/finding-location.ts';
+import type { NextStep } from './problems/next-step.ts';
 
 const [SAVE_KEYS] = ACTIONS['question.save'].keys;
 const [NEXT_PROBLEM_KEYS] = ACTIONS['problem.next'].keys;
@@ -25,6 +26,12 @@ export function EditorFooter(props: {
   /** The queue button, shown before Save. */
   queue: ReactNode;
   onJump: () => void;
+  /** What an unfinished question needs next, shown instead of its problems. */
+  nextStep: NextStep | null;
+  /** Focuses the field that `nextStep` is about. */
+  onNextStep: () => void;
+  /** Whether the draft was saved as a question since it was opened. */
+  isNewlyReady: boolean;
   onSave: () => void;
 }) {
   const { session } = props;
@@ -40,6 +47,10 @@ export function EditorFooter(props: {
               {t('editor.startFrom')}
             </Button>
           </span>
+        ) : props.nextStep ? (
+          <NextStepButton step={props.nextStep} onPress={props.onNextStep} />
+        ) : props.isNewlyReady && session.status === 'saved' ? (
+          <AfterSave />
         ) : (
           <ProblemCount {...props} />
         )}
@@ -58,6 +69,45 @@ export function EditorFooter(props: {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Shows what an unfinished question needs next. Pressing it fills in missing emoji or focuses the field. */
+function NextStepButton({ step, onPress }: { step: NextStep; onPress: () => void }) {
+  const t = useTranslate();
+  const offers = useAvailableActions();
+  const { what, count } = step;
+  return (
+    <PlainButton
+      className={joinClassNames(styles.problems, styles.next)}
+      onPress={() => {
+        // Without suggestions, focus the option.
+        if (what !== 'emoji' || offers.run('options.fill-emoji') !== null) onPress();
+      }}
+    >
+      <span>{t(`editor.nextStep.${what}`, { count })}</span>
+      {what === 'emoji' && <u>{t('editor.nextStep.fill')}</u>}
+    </PlainButton>
+  );
+}
+
+/** Offers what writers usually do after saving a question. */
+function AfterSave() {
+  const t = useTranslate();
+  const offers = useAvailableActions();
+  return (
+    <span className={styles.problems}>
+      <span className={styles.fine}>
+        <Icon name="st-ok" />
+        {t('editor.afterSave.ready')}
+      </span>
+      <Button variant="link" onPress={() => offers.run('question.plan')}>
+        {t('editor.afterSave.plan')}
+      </Button>
+      <Button variant="link" onPress={() => offers.run('question.new')}>
+        {t('editor.afterSave.new')}
+      </Button>
+    </span>
   );
 }
 

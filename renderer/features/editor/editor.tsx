@@ -38,6 +38,7 @@ import { EditorHeader } from './editor-header.tsx';
 import { OptionsSection, useOptionsView, useSortOptionsAction } from './options/options-section.tsx';
 import { useTitlePaste } from './paste/use-title-paste.tsx';
 import { groupByLocation } from './problems/finding-location.ts';
+import { findNextStep } from './problems/next-step.ts';
 import { useProblemNavigation } from './problems/problem-navigation.ts';
 import { SaveAttemptsContext } from './problems/use-problems-after-typing.ts';
 import { SentFooter, SentQuestion } from './sent/sent-question.tsx';
@@ -59,7 +60,7 @@ export interface EditorProps {
   onImport: (text: string) => void;
   /** A likely duplicate, shown below the title. */
   duplicateHint?: ReactNode;
-  /** Tags and the planned date, shown below the fields. */
+  /** Tags and the planned date, shown below the header. */
   privateFields?: ReactNode;
   /** The sync status, shown above the fields. */
   notice?: ReactNode;
@@ -106,13 +107,13 @@ function OpenEditor(props: EditorProps) {
           onVersions: props.onVersions,
         }}
       />
+      {props.privateFields && <div className={styles.privateFields}>{props.privateFields}</div>}
       {isReading ? (
         <>
           <div className={styles.body}>
             {props.notice}
             <SentQuestion session={session} />
             {props.votes}
-            {props.privateFields}
           </div>
           <SentFooter
             session={session}
@@ -137,7 +138,6 @@ function EditableQuestion({
   session,
   isSent,
   duplicateHint,
-  privateFields,
   notice,
   queue,
   onImport,
@@ -161,15 +161,21 @@ function EditableQuestion({
     () => groupByLocation([...findings, ...rejection], content.rows, noFindings),
     [findings, rejection, content.rows, noFindings],
   );
-  const { jumpToNext, jumpToFirst } = useProblemNavigation(root, session, showProblems);
-  const { isSaving, save } = useSave(session, () => {
-    showProblems();
-    jumpToFirst();
+  const { jumpToNext, jumpToFirst, focusFirst } = useProblemNavigation(root, session, showProblems);
+  const [isNewlyReady, setNewlyReady] = useState(false);
+  const { isSaving, save } = useSave(session, {
+    onReady: () => setNewlyReady(true),
+    onNotSaved: () => {
+      showProblems();
+      jumpToFirst();
+    },
   });
   const titlePaste = useTitlePaste(session, root, onImport);
   useSortOptionsAction(session);
   const needsSyncDecision = needsDecision(useSyncRow(session.id));
-  useAnnounceProblemCount(findings, session.status === 'new' || needsSyncDecision);
+  // After an attempt to save, the footer counts what's missing as problems.
+  const nextStep = saveAttempts === 0 ? findNextStep(findings) : null;
+  useAnnounceProblemCount(findings, session.status === 'new' || needsSyncDecision || nextStep !== null);
   const t = useTranslate();
   const offers = useAvailableActions();
   const writeNew = () => void offers.run('question.new');
@@ -235,7 +241,6 @@ function EditableQuestion({
         {OPTIONAL_FIELDS.map((name) => (
           <OptionalField key={name} name={name} {...field(name)} />
         ))}
-        {privateFields}
       </div>
       <EditorFooter
         session={session}
@@ -243,6 +248,9 @@ function EditableQuestion({
         isSaving={isSaving}
         queue={queue}
         onJump={() => jumpToNext(1)}
+        nextStep={nextStep}
+        onNextStep={focusFirst}
+        isNewlyReady={isNewlyReady}
         onSave={() => save()}
       />
     </SaveAttemptsContext>
@@ -264,11 +272,14 @@ function useServiceRejection(session: DraftSession): readonly Finding[] {
 /** Long enough to read, because the message may soon be outdated. */
 const NOT_SAVED_TOAST_SECONDS = 4;
 
-/** Saves as a question and reports the result. `onNotSaved` runs if it stayed a draft because of problems. */
+/**
+ * Saves as a question and reports the result. `onReady` runs if it was a draft, and `onNotSaved` if it stayed
+ * one because of problems. `leave` runs in both cases, instead of `onNotSaved`.
+ */
 function useSave(
   session: DraftSession,
-  onNotSaved: () => void,
-): { isSaving: boolean; save: (then?: () => void) => void } {
+  { onReady, onNotSaved }: { onReady: () => void; onNotSaved: () => void },
+): { isSaving: boolean; save: (leave?: () => void) => void } {
   const [isSaving, setSaving] = useState(false);
   const announce = useAnnounce();
   const toast = useToast();
@@ -280,7 +291,7 @@ function useSave(
   const { library, router } = useAppStores();
   const attempts = useRef(0);
   const lastAttempt = useRef(new AbortController());
-  const save = async (then?: () => void) => {
+  const save = async (leave?: () => void) => {
     if (session.status === 'saved' || session.status === 'new') return;
     attempts.current += 1;
     const attempt = attempts.current;
@@ -288,30 +299,39 @@ function useSave(
     // The last attempt's toast is outdated.
     lastAttempt.current.abort();
     // The question leaves the list of drafts.
-    const wasInDrafts = library.get().query.section === 'draft' && !session.entry?.question;
+    const wasDraft = !session.entry?.question;
+    const wasInDrafts = wasDraft && library.get().query.section === 'draft';
     const saved = await session.controller.save();
     // A later attempt with newer text reports its own result.
     if (attempt !== attempts.current) return;
     setSaving(false);
     const { problem, conflict, entry } = latest.current;
     if (saved) {
+      if (wasDraft) onReady();
       if (wasInDrafts) {
         const open = latest.current.id;
         const onAction = () => router.go({ view: 'library', section: 'ready', open });
         toast({ message: t('editor.savedToReady'), actions: [{ label: t('editor.jump'), onAction }] });
       } else announce(t('editor.savedNow'));
-      return then?.();
+      return leave?.();
     }
     // They have banners.
     if (problem || conflict) return;
     // The footer shows the count.
     const message = entry?.question ? t('editor.keptAsEdit') : t('editor.keptAsDraft');
+    if (leave) {
+      const open = latest.current.id;
+      const section = entry?.question ? 'all' : 'draft';
+      const onAction = () => router.go({ view: 'library', section, open });
+      toast({ message, actions: [{ label: t('editor.jump'), onAction }] });
+      return leave();
+    }
     lastAttempt.current = new AbortController();
     const { signal } = lastAttempt.current;
     toast({ message, seconds: NOT_SAVED_TOAST_SECONDS, isAboutQuestion: true, signal });
     onNotSaved();
   };
-  return { isSaving, save: (then) => void save(then) };
+  return { isSaving, save: (leave) => void save(leave) };
 }
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;

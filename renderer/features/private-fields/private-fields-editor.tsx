@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import {
   hasPrivateFields,
   PRIVATE_FIELD_NAMES,
@@ -57,12 +57,7 @@ function TagsControl({ fields, bulk, change }: ControlProps) {
   };
   return (
     <div className={styles.tags}>
-      <TagField
-        label={t('library.tags.title')}
-        autoFocus
-        tags={tags}
-        onAdd={(added) => void tag(added, [])}
-      />
+      <TagField label={t('library.tags.title')} tags={tags} onAdd={(added) => void tag(added, [])} />
       <TagList label={t('library.tags.list')} tags={tags} onRemove={(gone) => void tag([], [gone])} />
     </div>
   );
@@ -121,16 +116,23 @@ function DateControl(props: { date: string | null; onChange: (date: string | nul
 export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
   const t = useTranslate();
 
-  const [isOpen, setOpen] = useState(false);
+  /** The field to focus, in a new object for each request. Null while the form is closed. */
+  const [opened, setOpened] = useState<FocusRequest | null>(null);
+  const openTags = () => setOpened({ field: 'tags' });
   const [none] = useState<PrivateFields>({});
   const fields = session.entry ?? none;
   useActions({
     'question.private-fields': () => {
-      setOpen(true);
+      openTags();
+    },
+    'question.plan': () => {
+      setOpened({ field: 'plannedFor' });
     },
   });
-  if (isOpen) {
-    return <PrivateFieldsForm session={session} fields={fields} onClose={() => setOpen(false)} />;
+  if (opened) {
+    return (
+      <PrivateFieldsForm session={session} fields={fields} focus={opened} onClose={() => setOpened(null)} />
+    );
   }
   return (
     <div className={styles.fields}>
@@ -138,15 +140,28 @@ export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
         const { Value } = PRIVATE_FIELD_CONTROLS[name];
         return <Value key={name} fields={fields} />;
       })}
-      <Button size="small" variant="ghost" icon="tag" onPress={() => setOpen(true)}>
+      <Button size="small" variant="ghost" icon="tag" onPress={openTags}>
         {hasPrivateFields(fields) ? t('privateFields.change') : t('privateFields.add')}
       </Button>
     </div>
   );
 }
 
-function PrivateFieldsForm(props: { session: DraftSession; fields: PrivateFields; onClose: () => void }) {
-  const { session, fields } = props;
+interface FocusRequest {
+  field: PrivateFieldName;
+}
+
+function PrivateFieldsForm(props: {
+  session: DraftSession;
+  fields: PrivateFields;
+  focus: FocusRequest;
+  onClose: () => void;
+}) {
+  const { session, fields, focus } = props;
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(`[data-private-field="${focus.field}"] input`)?.focus();
+  }, [focus]);
   const t = useTranslate();
   const toast = useToast();
   const bulk = useBulkCommands(() => {}, { quiet: true });
@@ -157,10 +172,14 @@ function PrivateFieldsForm(props: { session: DraftSession; fields: PrivateFields
     return id !== null && (await run(id));
   };
   return (
-    <section className={styles.form} aria-label={t('library.tags.title')}>
+    <section ref={form} className={styles.form} aria-label={t('library.tags.title')}>
       {PRIVATE_FIELD_NAMES.map((name) => {
         const { Control } = PRIVATE_FIELD_CONTROLS[name];
-        return <Control key={name} fields={fields} bulk={bulk} change={change} />;
+        return (
+          <div key={name} className={styles.control} data-private-field={name}>
+            <Control fields={fields} bulk={bulk} change={change} />
+          </div>
+        );
       })}
       <IconButton icon="chev-up" label={t('privateFields.close')} onPress={props.onClose} />
     </section>

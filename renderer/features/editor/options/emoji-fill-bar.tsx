@@ -31,8 +31,8 @@ export function EmojiFillBar({ session }: { session: DraftSession }) {
   const count = rows.filter(isMissingEmoji).length;
   const isShown = count >= MIN_SHOWN;
   useEffect(() => {
-    if (isShown) emojiFinder.load();
-  }, [isShown, emojiFinder]);
+    if (count > 0) emojiFinder.load();
+  }, [count, emojiFinder]);
 
   const bar = useRef<HTMLDivElement>(null);
   const fill = (chosen: ReadonlyMap<Row, string>) => {

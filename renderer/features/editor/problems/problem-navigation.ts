@@ -10,23 +10,27 @@ import { type FindingLocation, findLocation } from './finding-location.ts';
 
 /**
  * Registers F8 and Shift+F8 to move between problems. Returns functions that do the same for a button and
- * after saving.
+ * after saving. `focusFirst` doesn't call `onJump`.
  */
 export function useProblemNavigation(
   editor: RefObject<HTMLElement | null>,
   session: DraftSession,
   onJump: () => void,
-): { jumpToNext(step: 1 | -1): boolean; jumpToFirst(): boolean } {
-  const goTo = (from: FindingLocation | null, step: 1 | -1): boolean => {
+): { jumpToNext(step: 1 | -1): boolean; jumpToFirst(): boolean; focusFirst(): boolean } {
+  const focusFrom = (from: FindingLocation | null, step: 1 | -1): boolean => {
     const { rows } = session.content;
     const place = findNextProblemLocation(session.findings, rows, listLocations(rows), from, step);
     if (!place || !editor.current) return false;
-    onJump();
     focusLocation(
       editor.current,
       place,
       rows.findIndex((row) => place === `option ${row.key}`),
     );
+    return true;
+  };
+  const goTo = (from: FindingLocation | null, step: 1 | -1): boolean => {
+    if (!focusFrom(from, step)) return false;
+    onJump();
     return true;
   };
   const jumpToNext = (step: 1 | -1) =>
@@ -43,7 +47,7 @@ export function useProblemNavigation(
     'problem.next': { run: () => jumpToNext(1), reason },
     'problem.previous': { run: () => jumpToNext(-1), reason },
   });
-  return { jumpToNext, jumpToFirst: () => goTo(null, 1) };
+  return { jumpToNext, jumpToFirst: () => goTo(null, 1), focusFirst: () => focusFrom(null, 1) };
 }
 
 function findFocusedLocation(editor: HTMLElement | null, keys: readonly string[]): FindingLocation | null {

@@ -1,12 +1,9 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../../../../shared/question/check-question.ts';
+import { isUnfinishedOption } from './next-step.ts';
 
 /** The number of attempts to save the draft or to jump to a problem. */
 export const SaveAttemptsContext = createContext(0);
-
-/** Returns whether an option only lacks a part, as in a new question from a template. */
-const isUnfinished = (finding: Finding): boolean =>
-  finding.code === 'bad-option-line' && ['no-emoji', 'no-text', 'empty-line'].includes(finding.details.fault);
 
 /**
  * Hides problems that appear while a field is edited, until the field loses focus or the user tries to save.
@@ -28,7 +25,7 @@ export function useProblemsAfterTyping(
   const [wasLeft, setLeft] = useState(false);
   const known = useRef<ReadonlySet<string>>(new Set());
   const isTyping = typedAt === attempts;
-  const due = wasLeft || attempts > 0 ? findings : findings.filter((finding) => !isUnfinished(finding));
+  const due = wasLeft || attempts > 0 ? findings : findings.filter((finding) => !isUnfinishedOption(finding));
   const before = isTyping ? due.filter((finding) => known.current.has(finding.code)) : due;
   const shown = isSuppressed ? [] : before;
   useEffect(() => {

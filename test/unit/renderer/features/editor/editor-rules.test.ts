@@ -8,6 +8,7 @@ import {
   findLocation,
   groupByLocation,
 } from '../../../../../renderer/features/editor/problems/finding-location.ts';
+import { findNextStep } from '../../../../../renderer/features/editor/problems/next-step.ts';
 import {
   findNextProblemLocation,
   listLocations,
@@ -111,6 +112,24 @@ describe('the next problem', () => {
   it('is null if there are no problems', () => {
     const fine = check('☕ - Tea\n🎧 - Music');
     expect(findNextProblemLocation(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
+  });
+});
+
+describe('the next step', () => {
+  const find = (options: string, rest = {}) => findNextStep(check(options, rest).findings);
+
+  it('is the first missing part', () => {
+    expect(find('', { title: '' })).toEqual({ what: 'title', count: 1 });
+    expect(find('', { title: 'Why' })).toEqual({ what: 'title-length', count: 2 });
+    expect(find('Tea')).toEqual({ what: 'options', count: 1 });
+    expect(find('Tea\nRain\n☕ - Coffee')).toEqual({ what: 'emoji', count: 2 });
+    expect(find('☕ - Tea\n🎧 - ')).toEqual({ what: 'option-text', count: 1 });
+  });
+
+  it('is null if nothing is missing or anything is wrong', () => {
+    expect(find('☕ - Tea\n🎧 - Music')).toBeNull();
+    expect(find('Tea\n🎧 - Music', { image: 'x' })).toBeNull();
+    expect(find('$rain - Rain\nTea')).toBeNull();
   });
 });
 
