@@ -46,10 +46,9 @@ export function QuestionList(props: {
   const time = useMemo(() => createTimeFormat(t), [t]);
   const unruled = useDeepMemo(findRowsWithoutRule(rows, openId, selection.ids));
   const isTrash = query.section === 'trash';
-  const showsPlan = query.sort === 'planned';
   const settings = useMemo(
-    () => ({ now, time, search: foundSearch, unruled, isTrash, showsPlan }),
-    [now, time, foundSearch, unruled, isTrash, showsPlan],
+    () => ({ now, time, search: foundSearch, unruled, isTrash }),
+    [now, time, foundSearch, unruled, isTrash],
   );
   const draw = useCallback((row: Summary) => <QuestionRow row={row} />, []);
   const attributesOf = useCallback(

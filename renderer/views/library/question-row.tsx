@@ -18,8 +18,6 @@ export interface RowSettings {
   /** The rows without a separator. */
   unruled: readonly number[];
   isTrash: boolean;
-  /** Whether planned dates are shown instead of times, because the list is sorted by them. */
-  showsPlan: boolean;
 }
 /** A context, so a change to the settings renders all rows, but a changed row renders alone. */
 export const RowSettings = createContext<RowSettings | null>(null);
@@ -27,21 +25,24 @@ export const RowSettings = createContext<RowSettings | null>(null);
 /** The number of emoji that fit next to the longest state label. */
 const MAX_SHOWN_EMOJI = { app: 5, api: 3, sample: 3 };
 
-const MAX_EMOJI_WITH_TAG = 1;
+const MAX_EMOJI_WITH_VOTES = 2;
+const MAX_SHOWN_TAGS = 2;
 
 /** A row with the title, the options' emoji, the state, and a date. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
   const t = useTranslate();
   const settings = use(RowSettings);
+  const isDuplicate = useLikelyDuplicate(row.id, row.title);
   if (!settings) return null;
-  const { now, time, search, unruled, isTrash, showsPlan } = settings;
+  const { now, time, search, unruled, isTrash } = settings;
   const state = t(`frame.states.${row.state}`);
-  const [tag] = row.tags ?? [];
-  const maxEmoji = tag === undefined ? MAX_SHOWN_EMOJI[row.origin] : MAX_EMOJI_WITH_TAG;
+  // The duplicate icon takes the place of one, and votes may be long numbers.
+  const maxEmoji =
+    row.votes === null ? MAX_SHOWN_EMOJI[row.origin] - (isDuplicate ? 1 : 0) : MAX_EMOJI_WITH_VOTES;
   const emoji = row.emoji.filter(Boolean).slice(0, maxEmoji);
   const more = row.optionCount - emoji.length;
   const at = getShownDate(row, isTrash);
-  const isPlanned = row.plannedFor !== undefined && row.sentAt === null;
+  const plannedFor = row.sentAt === null ? row.plannedFor : undefined;
   return (
     <>
       {!unruled.includes(row.id) && <span className={styles.separator} />}
@@ -73,40 +74,50 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
             </span>
           )}
         </span>
-        {row.tags && tag !== undefined && <RowTags tags={row.tags} first={tag} />}
-        <DuplicateIcon id={row.id} title={row.title} />
-        {row.origin !== 'app' && <span className={styles.origin}>{t(`list.origins.${row.origin}`)}</span>}
-        {row.plannedFor !== undefined && isPlanned && (
-          <span className={styles.planned} title={t('list.planned', { day: time.day(row.plannedFor) })}>
-            <Icon name="calendar" size={14} />
-            <VisuallyHidden>{t('list.planned', { day: time.day(row.plannedFor) })}. </VisuallyHidden>
-            {showsPlan && <span aria-hidden="true">{time.shortDay(row.plannedFor, now)}</span>}
+        {isDuplicate && (
+          <span className={styles.duplicate} title={t('similar.duplicate')}>
+            <Icon name="duplicates" size={14} />
+            <VisuallyHidden>{t('similar.duplicate')}. </VisuallyHidden>
           </span>
         )}
+        {row.origin !== 'app' && <span className={styles.origin}>{t(`list.origins.${row.origin}`)}</span>}
         {row.votes !== null && <VisuallyHidden>{state}. </VisuallyHidden>}
         <RowState row={row} />
-        {!(showsPlan && isPlanned) && (
-          <time className={styles.time} dateTime={new Date(at).toISOString()} title={time.full(at)}>
-            {time.ago(at, now)}
-          </time>
-        )}
+        <time className={styles.time} dateTime={new Date(at).toISOString()} title={time.full(at)}>
+          {time.ago(at, now)}
+        </time>
       </div>
+      {(plannedFor !== undefined || row.tags) && (
+        <div className={styles.plan}>
+          {plannedFor !== undefined && (
+            <span className={styles.planned} title={t('list.planned', { day: time.day(plannedFor) })}>
+              <Icon name="calendar" size={14} />
+              <VisuallyHidden>{t('list.planned', { day: time.day(plannedFor) })}. </VisuallyHidden>
+              <span aria-hidden="true">{time.shortDay(plannedFor, now)}</span>
+            </span>
+          )}
+          {row.tags && <RowTags tags={row.tags} />}
+        </div>
+      )}
     </>
   );
 });
 
-/** Shows the first tag and the number of other tags. */
-function RowTags({ tags, first }: { tags: readonly string[]; first: string }) {
+/** Shows the first tags and the number of other tags. */
+function RowTags({ tags }: { tags: readonly string[] }) {
   const t = useTranslate();
+  const shown = tags.slice(0, MAX_SHOWN_TAGS);
   return (
     <span className={styles.tags} title={tags.join(', ')}>
       <VisuallyHidden>{tags.map((tag) => t('list.tagged', { tag }))}</VisuallyHidden>
-      <span className={styles.tag} aria-hidden="true" dir="auto">
-        {first}
-      </span>
-      {tags.length > 1 && (
+      {shown.map((tag) => (
+        <span key={tag} className={styles.tag} aria-hidden="true" dir="auto">
+          {tag}
+        </span>
+      ))}
+      {tags.length > shown.length && (
         <span className={styles.more} aria-hidden="true">
-          +{tags.length - 1}
+          +{tags.length - shown.length}
         </span>
       )}
     </span>
@@ -149,21 +160,13 @@ const CompactState = (props: { state: StateName; children: string }) => (
 const getShownDate = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
   (isTrash ? removedAt : sentAt) ?? editedAt;
 
-/** Shown if the question has a likely duplicate. */
-function DuplicateIcon({ id, title }: { id: number; title: string }) {
+/** Returns whether the question has a likely duplicate. */
+function useLikelyDuplicate(id: number, title: string): boolean {
   const { likelyDuplicates } = useAppStores();
-  const t = useTranslate();
   useEffect(() => likelyDuplicates.watch(id, title), [likelyDuplicates, id, title]);
-  const isShown = useSyncExternalStore(
+  return useSyncExternalStore(
     likelyDuplicates.subscribe,
     useCallback(() => likelyDuplicates.get().has(id), [likelyDuplicates, id]),
-  );
-  if (!isShown) return null;
-  return (
-    <span className={styles.duplicate} title={t('similar.duplicate')}>
-      <Icon name="duplicates" size={14} />
-      <VisuallyHidden>{t('similar.duplicate')}. </VisuallyHidden>
-    </span>
   );
 }
 
