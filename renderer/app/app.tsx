@@ -79,6 +79,7 @@ export function App() {
   });
   const actions = useQuestionActions({ openId, onShow: show, onWrite: focusEditor, flush });
   const [addingFromService, setAddingFromService] = useState<AddFromServiceRequest | null>(null);
+  const [selectedCount, setSelectedCount] = useState(0);
   const [shell] = useState(getDesktopShell);
 
   useEmptyDraftRemoval(session, { remove: actions.remove, flush });
@@ -192,6 +193,7 @@ export function App() {
             onExport={exportIds}
             onRemoveAll={removeAll}
             onGone={closeMissing}
+            onSelectedCount={setSelectedCount}
           />
         )}
         {isQuestionShown && trashedId !== null && (
@@ -210,6 +212,7 @@ export function App() {
               onRemove={remove}
               onDuplicate={(id) => void actions.duplicate(id)}
               onImport={importExport.importText}
+              selectedCount={selectedCount}
             />
           </ViewBoundary>
         )}

@@ -11,6 +11,7 @@ import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { joinClassNames } from '../ui/styles/class-names.ts';
+import { SelectionSummary } from '../views/library/selection-summary.tsx';
 import { RequestPreview } from '../views/request-preview/request-preview.tsx';
 import { QuestionSyncBanner } from '../views/sync/question-sync-banner.tsx';
 import { QueueButton } from '../views/sync/queue-button.tsx';
@@ -33,12 +34,21 @@ export function Workbench(
     onRemove: (id: number, title: string) => void;
     onDuplicate: (id: number) => void;
     onImport: (text: string) => void;
+    /** The number of questions selected in the list. */
+    selectedCount: number;
   },
 ) {
   const { session, leading: back, drawerOpen } = props;
   const t = useTranslate();
   const [showsVersions, setShowsVersions] = useState(false);
   const [previewed, setPreviewed] = useState<SimilarHit | null>(null);
+  if (props.selectedCount > 1) {
+    return (
+      <div className={styles.selection} data-pane="editor">
+        <SelectionSummary count={props.selectedCount} leading={back} />
+      </div>
+    );
+  }
   if (!session) {
     return (
       <main className={styles.nothing} aria-label={t('frame.nothingOpenTitle')} data-pane="editor">

@@ -100,7 +100,8 @@ test('rows show tags and planned dates, and compact rows are one line', async ({
     name: 'plannedFor',
     values: [{ id: 1, plannedFor: '2099-11-20' }],
   });
-  await expect(findRow(page, 'Tea or coffee?')).toContainText('drinks+1');
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('Nov 20, 2099');
+  await expect(findRow(page, 'Tea or coffee?')).toContainText('drinksshops');
   await page.getByRole('button', { name: /^Sort by/ }).click();
   await page.getByRole('menuitemradio', { name: 'Planned' }).click();
   await expect(page.getByRole('option').first()).toContainText('Nov 20, 2099');
@@ -229,9 +230,36 @@ test('a mouse selects with Ctrl, Shift, and the checkbox; a plain click opens', 
   await expect(findSelected(page)).toContainText('3 selected');
   await findRow(page, 'Hm').locator('[data-mark]').click();
   await expect(findSelected(page)).toContainText('4 selected');
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
-  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
+  await findSelected(page).getByRole('button', { name: 'Clear selection' }).click();
   await expect(findSelected(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
+});
+
+test('several selected questions have a summary with actions instead of the editor', async ({
+  app: { page },
+}) => {
+  await fill(page);
+  const draft = { ...createEmptyDraft(), title: 'Cats or dogs?', options: '🐱 - Cats\n🐶 - Dogs' };
+  await call(page, 'draft.save', { id: null, key: randomUUID(), version: 0, basedOn: 0, input: draft });
+  await findRow(page, 'Cats or dogs?').click();
+  await findRow(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
+  const summary = page.getByRole('main', { name: '2 questions selected' });
+  await expectNothing(page);
+  await summary.getByRole('button', { name: 'Mark ready' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    '1 question is ready. 1 draft still has problems',
+  );
+  await expect(findRow(page, 'Cats or dogs?')).toContainText('Ready');
+  await summary.getByRole('button', { name: 'Plan…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Plan 2 questions' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await summary.getByRole('button', { name: 'Export…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('2 questions');
+  await page.keyboard.press('Escape');
+  await summary.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();
 });
 
 test('selection actions are on one line that no toast covers', async ({ app: { page } }) => {
@@ -341,11 +369,24 @@ test('a deleted question stays in Trash until it’s restored or permanently del
   await expect(page.getByText('Trash is empty')).toBeVisible();
 });
 
+test('Trash can be emptied', async ({ app: { page } }) => {
+  await fill(page);
+  await call(page, 'questions.remove', { ids: [1, 2] });
+  await page.getByRole('link', { name: /^Trash/ }).click();
+  await page.getByRole('button', { name: 'Empty Trash…' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Permanently delete 2 questions?' })
+    .getByRole('button', { name: 'Delete permanently' })
+    .click();
+  await expect(page.getByText('Trash is empty')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Empty Trash…' })).toHaveCount(0);
+});
+
 test('a row with long tags and many votes counts the emoji that don’t fit', async ({ app: { page } }) => {
-  await fill(page, [{ title: 'Best pet?', options: '🐶 - Dog\n🐱 - Cat\n🐟 - Fish' }]);
+  await fill(page, [{ title: 'Best pet?', options: '🐶 - Dog\n🐱 - Cat\n🐟 - Fish\n🐦 - Bird' }]);
   await call(page, 'questions.tag', { ids: [1], add: ['animals at home', 'pets'], remove: [] });
   const sent = { sentAt: '2026-01-02T09:00:00Z', messageLink: null, skipSent: true };
-  await call(page, 'questions.markPosted', { ids: [1], ...sent, votes: [1_000_000, 0, 0] });
+  await call(page, 'questions.markPosted', { ids: [1], ...sent, votes: [1_000_000, 0, 0, 0] });
   await page.setViewportSize({ width: 960, height: 640 });
   const more = findRow(page, 'Best pet?').getByText('+2', { exact: true });
   await expect(more).toBeInViewport({ ratio: 1 });
@@ -490,6 +531,15 @@ test('forced colors distinguish today and the selected date in the plan', async 
   const selected = page.locator('button[aria-pressed="true"]');
   expect((await getStyle(selected.locator('..'))).outlineStyle).toBe('solid');
   expect((await getStyle(today.locator('..'))).outlineStyle).toBe('none');
+});
+
+test('forced colors outline dialogs and the selection banner', async ({ app: { page } }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await fill(page);
+  await findRow(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
+  await expect(findSelected(page)).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').locator('..')).toHaveCSS('outline-style', 'solid');
 });
 
 test('a question gets a planned date by keyboard alone', async ({ app: { page } }) => {

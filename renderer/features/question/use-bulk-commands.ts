@@ -82,6 +82,25 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
         if (before.length === 0) return reportNothing();
         reportWithUndo(t('editor.missingEmoji.added', { count: added }), createExchange(set, before));
       }),
+    /** Saves drafts as questions. Drafts with problems stay drafts, and other questions are skipped. */
+    markReady: (ids: readonly number[]) =>
+      attempt(async () => {
+        let ready = 0;
+        let unfinished = 0;
+        for (const id of ids) {
+          const { draft, question, version } = await connection.call('question.get', { id });
+          if (!draft || question) continue;
+          const change = { id, key: crypto.randomUUID(), version, ...draft };
+          const entry = await connection.call('question.save', change);
+          if (entry.question) ready += 1;
+          else unfinished += 1;
+        }
+        const message = [
+          ...(ready > 0 ? [t('library.done.ready', { count: ready })] : []),
+          ...(unfinished > 0 ? [t('library.done.unfinished', { count: unfinished })] : []),
+        ].join('. ');
+        toast({ message: message || t('library.done.nothing') });
+      }),
     markPosted: (posting: Input<'questions.markPosted'>) =>
       attempt(async () => {
         const { ids: done } = await connection.call('questions.markPosted', posting);

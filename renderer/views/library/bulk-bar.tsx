@@ -68,6 +68,8 @@ export function BulkBar(props: BulkBarProps) {
             inTrash ?? (isConnected ? null : t('actions.reasons.noService')),
           ),
           'list.plan': offerAction(() => setShown('plan'), inTrash),
+          'list.mark-ready': offerAction(() => void bulk.markReady(ids), inTrash),
+          'list.export': offerAction(() => props.onExport?.(ids)),
           'list.mark-posted': offerAction(() => setShown('posted'), inTrash),
           'list.fill-emoji': offerAction(() => setShown('emoji'), inTrash),
           'list.remove': offerAction(isTrash ? () => setShown('purge') : remove),
@@ -170,6 +172,12 @@ export function BulkBar(props: BulkBarProps) {
               <ActionMenu
                 label={t('library.bulk.more', { count })}
                 actions={[
+                  {
+                    id: 'ready',
+                    label: t('library.bulk.markReady', { count }),
+                    icon: 'st-ready',
+                    onAction: () => void bulk.markReady(ids),
+                  },
                   {
                     id: 'posted',
                     label: t('library.bulk.markPosted', { count }),

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ExportChoice } from '../../../shared/import-export/file-formats.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { offerAction, useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
+import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStorePart } from '../../stores/primitives/external-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -27,16 +29,22 @@ export interface ListWithBulkActionsProps
   /** Receives questions that were moved to the trash, restored, or deleted. */
   onGone: (ids: readonly number[]) => void;
   onExport?: (ids: readonly number[], format?: ExportChoice) => void;
+  /** Receives the number of selected questions whenever it changes. */
+  onSelectedCount: (count: number) => void;
 }
 
 /** Shows the rows and a toolbar for the selected ones. A new query clears the selection. */
 export function ListWithBulkActions(props: ListWithBulkActionsProps) {
-  const { library } = useAppStores();
+  const { connection, library } = useAppStores();
   const query = useStorePart(library, (list) => list.query);
   const status = useStorePart(library, (list) => list.status);
   const [{ selection, of }, setState] = useState({ selection: EMPTY_SELECTION, of: query });
   const isSame = of.section === query.section && of.search === query.search && of.filter === query.filter;
   const shown = isSame ? selection : EMPTY_SELECTION;
+  const { onSelectedCount } = props;
+  const selectedCount = shown.ids.size;
+  useEffect(() => onSelectedCount(selectedCount), [onSelectedCount, selectedCount]);
+  useEffect(() => () => onSelectedCount(0), [onSelectedCount]);
   const setSelection = (next: ListSelection) => setState({ selection: next, of: query });
   const [deleting, setDeleting] = useState<readonly number[] | null>(null);
   const attempt = useErrorToast();
@@ -67,16 +75,26 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
     if (query.section === 'trash') return t('actions.reasons.inTrash');
     return status === 'ready' ? null : t('actions.reasons.notInLibrary');
   };
+  const isTrash = query.section === 'trash';
+  const inTrash = useStorePart(library, ({ counts }) => counts?.trash ?? 0);
+  const emptyTrash = () =>
+    void attempt(async () => {
+      const all = { ...query, section: 'trash', search: '', filter: NO_FILTER } as const;
+      setDeleting((await connection.call('library.ids', all)).ids);
+    });
   const nothingSelected = offerAction(() => {}, t('actions.reasons.noSelection'));
   useActions({
     'list.select-all': offerAction(selectAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
     'list.replace': offerAction(openReplace, editReason()),
     'list.set-fields': offerAction(openSetFields, editReason()),
+    'trash.empty': offerAction(emptyTrash, inTrash === 0 ? t('actions.reasons.trashEmpty') : null),
     // The toolbar offers them after something is selected.
     ...(shown.ids.size === 0 && {
       'list.clear-selection': nothingSelected,
       'list.tag': nothingSelected,
       'list.plan': nothingSelected,
+      'list.mark-ready': nothingSelected,
+      'list.export': nothingSelected,
       'list.mark-posted': nothingSelected,
       'list.fill-emoji': nothingSelected,
       // The open question has the same shortcut.
@@ -88,6 +106,11 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   });
   return (
     <>
+      {isTrash && inTrash > 0 && (
+        <Button variant="ghost" icon="trash" onPress={emptyTrash}>
+          {t('actions.names.trash.empty')}
+        </Button>
+      )}
       <ListContent
         {...props}
         selection={shown}
@@ -100,7 +123,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
           ids={shown.ids}
           deleting={deleting}
           onDeletingDone={() => setDeleting(null)}
-          isTrash={query.section === 'trash'}
+          isTrash={isTrash}
           onClear={clear}
           onRemoveAll={props.onRemoveAll}
           onGone={props.onGone}
