@@ -9,6 +9,8 @@ export const MAX_STATISTICS_MONTHS = 60;
 export const MAX_RANKED_QUESTIONS = 10;
 /** With fewer votes, a narrow result is chance. */
 export const MIN_DIVIDED_VOTES = 10;
+/** With fewer questions, a weekday's or tag's average is chance. */
+export const MIN_AVERAGED_QUESTIONS = 3;
 /** Longer periods are shown by month. */
 export const MAX_PARTICIPATION_DAYS = 400;
 
@@ -47,6 +49,11 @@ export const statisticsSchema = z.object({
     /** For a month, `date` is its first day. */
     points: z.array(z.object({ date: daySchema, questions: z.int(), votes: voteTotalSchema })),
   }),
+  /**
+   * Questions with votes by the weekday they were sent on, in local time. `weekday` is 1 (Monday) to 7
+   * (Sunday). Weekdays without such questions are missing.
+   */
+  weekdays: z.array(z.object({ weekday: z.int().min(1).max(7), questions: z.int(), votes: voteTotalSchema })),
   top: z.array(rankedQuestionSchema),
   /**
    * Sent questions with the fewest votes. Questions without votes are left out, because their votes may be

@@ -147,6 +147,8 @@ test('charts and tables count questions and votes', { tag: '@journey' }, async (
   await call(page, 'questions.tag', { ids: [1, 2], add: ['food'], remove: [] });
   await call(page, 'question.markSent', { id: 1, votes: [20, 19, 1] });
   await call(page, 'question.markSent', { id: 2, votes: [5, 0] });
+  await expect(main).toContainText('Best tags–Appears after 3 posted questions with votes');
+  await expect(main).toContainText('Ready questions last0 days');
   const ranking = main.getByRole('table', { name: 'Most votes' }).getByRole('row');
   await expect(ranking).toHaveCount(3);
   await expect(ranking.nth(1)).toContainText(/40$/);

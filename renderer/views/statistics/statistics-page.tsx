@@ -1,11 +1,19 @@
-import { MIN_DIVIDED_VOTES, type Statistics } from '../../../shared/library/statistics.ts';
+import { addDays } from '../../../shared/library/calendar-date.ts';
+import {
+  MIN_AVERAGED_QUESTIONS,
+  MIN_DIVIDED_VOTES,
+  type Statistics,
+} from '../../../shared/library/statistics.ts';
+import { formatList } from '../../../shared/messages/translate.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
+import { listWeekdays } from '../../ui/format/weekday-names.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { rankByAverage } from './best-average.ts';
 import { QuestionRanking } from './question-ranking.tsx';
 import { MonthChart, ParticipationChart, StateChart, TagChart } from './statistics-charts.tsx';
 import styles from './statistics-page.module.css';
@@ -45,6 +53,7 @@ function Numbers({ statistics, onOpen }: { statistics: Statistics; onOpen: (id: 
   const { top, bottom, divided } = statistics;
   return (
     <div className={styles.body}>
+      <Answers statistics={statistics} />
       <Summary statistics={statistics} />
       <div className={styles.charts}>
         <StateChart statistics={statistics} />
@@ -79,6 +88,67 @@ function Numbers({ statistics, onOpen }: { statistics: Statistics; onOpen: (id: 
         )}
       </div>
     </div>
+  );
+}
+
+/** A Monday, to format weekdays. */
+const MONDAY = '2024-01-01';
+const MAX_BEST_TAGS = 3;
+const DAYS_PER_MONTH = 30;
+/** A shorter supply is shown in days. */
+const MIN_SUPPLY_MONTHS = 2;
+
+/** Answers what writers want to know: when to post, about what, and how long their questions last. */
+function Answers({ statistics }: { statistics: Statistics }) {
+  const t = useTranslate();
+  const { average } = useNumberFormat();
+  const { states, weekdays, tags } = statistics;
+  const [day] = rankByAverage(weekdays);
+  const names = listWeekdays(t('time.locale'), day ? [addDays(MONDAY, day.weekday - 1)] : []);
+  const bestTags = rankByAverage(tags.map(({ tag, sent, votes }) => ({ tag, questions: sent, votes })));
+  const supply = states.ready + states.service;
+  const months = Math.floor(supply / DAYS_PER_MONTH);
+  const answers = [
+    {
+      name: t('statistics.answers.weekday'),
+      value: names[0]?.long,
+      note: day && t('statistics.answers.average', { average: average(day.votes, day.questions) }),
+    },
+    {
+      name: t('statistics.answers.tags'),
+      value:
+        bestTags.length > 0 &&
+        formatList(
+          t,
+          bestTags.slice(0, MAX_BEST_TAGS).map(({ tag }) => tag),
+        ),
+      note:
+        bestTags[0] &&
+        t('statistics.answers.average', { average: average(bestTags[0].votes, bestTags[0].questions) }),
+    },
+    {
+      name: t('statistics.answers.supply'),
+      value:
+        months >= MIN_SUPPLY_MONTHS
+          ? t('statistics.answers.months', { count: months })
+          : t('statistics.answers.days', { count: supply }),
+      note: t('statistics.answers.pace'),
+    },
+  ];
+  return (
+    <dl className={styles.summary}>
+      {answers.map(({ name, value, note }) => (
+        <div key={name} className={styles.answer}>
+          <dt>{name}</dt>
+          <dd className={styles.value} dir="auto">
+            {value || '–'}
+          </dd>
+          <dd className={styles.note}>
+            {note ?? t('statistics.answers.tooFew', { count: MIN_AVERAGED_QUESTIONS })}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type CustomEmoji, deriveUnusedName, type SeenEmoji } from '../../../../shared/emoji/custom-emoji.ts';
 import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { isHttpUrl } from '../../../../shared/http-url.ts';
-import { addMonths, toLocalDay } from '../../../../shared/library/calendar-date.ts';
+import { addMonths, getWeekday, toLocalDay } from '../../../../shared/library/calendar-date.ts';
 import { type Entry, isPurged, type StoredOption, stateOf } from '../../../../shared/library/entry.ts';
 import {
   MAX_PARTICIPATION_DAYS,
@@ -42,6 +42,7 @@ function createCount() {
   const months = createSums(() => ({ created: 0, sent: 0 }));
   const tags = createSums(() => ({ count: 0, sent: 0, votes: 0 }));
   const days = createSums(() => ({ questions: 0, votes: 0 }));
+  const weekdays = new Map<number, { questions: number; votes: number }>();
   const top = createRanking(compareMostVotes);
   const bottom = createRanking(compareFewestVotes);
   const divided = createRanking(compareMostDivided);
@@ -61,6 +62,11 @@ function createCount() {
       day.votes += votes;
     }
     if (votes === 0) return;
+    if (date !== null) {
+      const weekday = getWeekday(date);
+      const sums = weekdays.get(weekday) ?? { questions: 0, votes: 0 };
+      weekdays.set(weekday, { questions: sums.questions + 1, votes: sums.votes + votes });
+    }
     const ranked = { id, title: question.title, sentAt, votes, lead: computeLead(question.options, votes) };
     top.add(ranked);
     bottom.add(ranked);
@@ -95,6 +101,9 @@ function createCount() {
         .map(([tag, sums]) => ({ tag, ...sums }))
         .sort((a, b) => b.count - a.count || compareText(a.tag, b.tag)),
       participation: computeParticipation(days.all()),
+      weekdays: [...weekdays]
+        .map(([weekday, sums]) => ({ weekday, ...sums }))
+        .sort((a, b) => a.weekday - b.weekday),
       top: top.questions(),
       bottom: bottom.questions(),
       divided: divided.questions(),

@@ -49,6 +49,20 @@ describe('library statistics', () => {
     expect(turns).toBeGreaterThanOrEqual(5);
   });
 
+  it('sum votes by the weekday of posting', async () => {
+    const { weekdays } = await countStatistics([
+      sentEntry(1, '2026-11-23T12:00:00Z', [3, 1]),
+      sentEntry(2, '2026-11-30T12:00:00Z', [2]),
+      sentEntry(3, '2026-11-29T12:00:00Z', [5]),
+      sentEntry(4, '2026-11-24T12:00:00Z', [0]),
+      sentEntry(5, null, [9]),
+    ]);
+    expect(weekdays).toEqual([
+      { weekday: 1, questions: 2, votes: 6 },
+      { weekday: 7, questions: 1, votes: 5 },
+    ]);
+  });
+
   it('match a naive count for any library', async () => {
     await fc.assert(
       fc.asyncProperty(createAnyEntries(40), async (entries) => {
