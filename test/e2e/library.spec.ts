@@ -884,6 +884,35 @@ test('questions are dragged between dates', async ({ app: { page } }) => {
   await expect(today).toHaveAccessibleName(/1 question$/);
 });
 
+test('a question dropped on a taken date swaps, shifts, or joins the others', async ({ app: { page } }) => {
+  const today = await openPlan(page);
+  const tomorrow = await getDateAfter(page, today);
+  const cells = page.locator('td');
+  const findCell = (date: Locator) => cells.filter({ has: date });
+  const dialog = page.getByRole('dialog');
+  const unplanned = page.getByRole('list', { name: 'Not planned' });
+  await unplanned.getByText('Sea or mountains?').dragTo(findCell(today));
+  await expect(today).toHaveAccessibleName(/1 question$/);
+
+  // An unplanned question has no date to swap.
+  await unplanned.getByText('Tea or coffee?').dragTo(findCell(today));
+  await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Shift', 'Keep both']);
+  await dialog.getByRole('button', { name: 'Shift' }).click();
+  await expect(findCell(today)).toContainText('Tea or coffee?');
+  await expect(findCell(tomorrow)).toContainText('Sea or mountains?');
+
+  await cells.getByText('Tea or coffee?').dragTo(findCell(tomorrow));
+  await dialog.getByRole('button', { name: 'Swap' }).click();
+  await expect(findCell(today)).toContainText('Sea or mountains?');
+  await expect(findCell(tomorrow)).toContainText('Tea or coffee?');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(findCell(today)).toContainText('Tea or coffee?');
+
+  await cells.getByText('Tea or coffee?').dragTo(findCell(tomorrow));
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await expect(tomorrow).toHaveAccessibleName(/2 questions$/);
+});
+
 test('the keyboard drags a question to a date', async ({ app: { page } }) => {
   await openPlan(page);
   const grip = page.getByRole('button', { name: 'Move “Sea or mountains?” to another date' });

@@ -37,7 +37,9 @@ import { AgendaSheet, MonthSheet } from './month-sheet.tsx';
 import { PlanDatePanel } from './plan-date-panel.tsx';
 import { PlanExportMenu } from './plan-export-menu.tsx';
 import { listDates, type PlanLayout, PlanMonth } from './plan-month.tsx';
+import { computeShift, computeSwap, listMovable, type PlanChange, type PlanMove } from './plan-move.ts';
 import styles from './plan-page.module.css';
+import { type TakenDateChoice, TakenDateDialog } from './taken-date-dialog.tsx';
 
 const CANDIDATES_PER_PAGE = 50;
 
@@ -81,6 +83,20 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
           : t('library.done.planned', { count, day: time.day(to) }),
     );
   const attempt = useErrorToast();
+  const [takenMove, setTakenMove] = useState<PlanMove | null>(null);
+  const changeDates = (values: PlanChange[]) =>
+    void bulk.setPrivateField({ name: 'plannedFor', values }, (count) => t('library.done.moved', { count }));
+  const drop = (id: number, to: string) => {
+    const from = [...(data?.days ?? [])].find(([, rows]) => rows.some((row) => row.id === id))?.[0] ?? null;
+    if (from !== to && listMovable(data?.days.get(to) ?? [], id).length > 0) setTakenMove({ id, from, to });
+    else plan(id, to);
+  };
+  const applyMove = (move: PlanMove, choice: TakenDateChoice) =>
+    attempt(async () => {
+      if (choice === 'both') return plan(move.id, move.to);
+      const days = groupByDay(await fetchPlannedQuestions(connection, { from: move.to, to: null }));
+      changeDates(choice === 'swap' ? computeSwap(move, days.get(move.to) ?? []) : computeShift(move, days));
+    });
   const planNextFree = (id: number) =>
     attempt(async () => {
       const taken = await fetchPlannedDates(connection, today, new Set([id]));
@@ -151,7 +167,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
             days={data.days}
             time={time}
             onDay={setDay}
-            onPlan={plan}
+            onPlan={drop}
             onStep={(step) =>
               setDay(step.months === undefined ? addDays(day, step.days) : addMonths(day, step.months))
             }
@@ -175,6 +191,14 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
             {...(day <= today && { onMarkPosted: setPosted })}
           />
         </div>
+      )}
+      {takenMove && (
+        <TakenDateDialog
+          day={time.day(takenMove.to)}
+          choices={takenMove.from === null ? ['shift', 'both'] : ['swap', 'shift', 'both']}
+          onChoose={(choice) => void applyMove(takenMove, choice)}
+          onClose={() => setTakenMove(null)}
+        />
       )}
       {posted !== null && <MarkPostedDialog ids={[posted]} onClose={() => setPosted(null)} />}
       {isFilling && (
