@@ -88,7 +88,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'In the app, the local API is off at first, and serves your questions only if you choose this.',
+      'In the app, the local API is off by default, and it serves your library only if you choose to.',
     tests: [
       { file: 'test/contract/test-library.test.ts' },
       { file: 'test/unit/host/test-library.test.ts' },
@@ -97,7 +97,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The control API is off unless you use `serve --control` or `exec`. It accepts only its own token. This token gives no access to the local API.',
+      'The control API is off unless you use `serve --control` or `exec`. It requires its own token, and this token doesn't give access to the local API.',
     tests: [{ file: 'test/contract/control.test.ts' }],
   },
   {
@@ -142,7 +142,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "Slow or silent clients don't block others: the server closes the oldest connections without a known token.",
+      "Slow or silent clients can't block others, because the server closes the oldest connections without a known token.",
     tests: [{ file: 'test/contract/slow-callers.test.ts' }],
   },
   {
@@ -163,7 +163,7 @@ export const PROTECTIONS: readonly Protection[] = [
     e2eOnly: [{ file: 'test/e2e/web-host.spec.ts', title: 'pages for a used or expired link' }],
   },
   {
-    protection: "A link isn't used up by prefetches, previews, `HEAD` requests, images, or frames.",
+    protection: "Prefetches, previews, `HEAD` requests, images, and frames don't use up a link.",
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
@@ -186,7 +186,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
-    protection: "Pages of other sites get no response, so they can't tell the app from a closed port.",
+    protection: "Pages from other sites get no response, so they can't tell the app from a closed port.",
     tests: [
       { file: 'test/unit/web/ui-server.test.ts' },
       { file: 'test/e2e/web-host.spec.ts', title: 'a page of another site can’t detect' },
@@ -213,7 +213,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The preload script gives the page five functions. Only the app's own page in the main frame can call them.",
+      "The preload script exposes 5 functions, and only the app's own page in the main frame can call them.",
     tests: [
       { file: 'test/e2e/security-checklist.spec.ts' },
       { file: 'test/unit/desktop/ipc/page-ipc.test.ts' },
@@ -229,7 +229,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The page can't leave the app, open windows, or get permissions. `https` links open in your browser.",
+      "The page can't navigate to other sites, open windows, or get permissions. `https` links open in your browser.",
     tests: [{ file: 'test/unit/desktop/window/page-security.test.ts' }],
   },
   {
@@ -266,7 +266,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/packaging/package.test.ts' }],
   },
   {
-    protection: 'The UI can load only its own files, whatever path it requests.',
+    protection: 'The UI can load only its own files, regardless of the path that it requests.',
     tests: [{ file: 'test/unit/desktop/window/app-protocol.test.ts' }],
   },
   {
@@ -283,7 +283,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "An import preview doesn't change the library. An invalid or oversized file doesn't change it either.",
+      "Import previews don't change the library, and neither do invalid or oversized files.",
     tests: [
       { file: 'test/unit/import-export/import-session.test.ts' },
       { file: 'test/unit/import-export/import-export.test.ts' },
@@ -349,7 +349,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The app reads a file with several hard links, but never writes to it: it first replaces its own name with a copy. `git clone` creates no hard links to your files, and on most systems other accounts can't either.",
+      "The app never writes to a file with several hard links. Instead, it replaces the file in the library with a copy. `git clone` can't create hard links to your files, and on most systems, neither can other accounts.",
     tests: [
       { file: 'test/unit/host/hard-links.test.ts' },
       { file: 'test/unit/system/confined-files.test.ts' },
@@ -358,7 +358,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "If its log, window state, or a token file is a symbolic link, the desktop app doesn't follow it.",
+      "The desktop app doesn't follow symbolic links to its log, window state, or token files.",
     tests: [
       { file: 'test/unit/desktop/desktop-state.test.ts' },
       { file: 'test/unit/desktop/keychain-vault.test.ts' },
