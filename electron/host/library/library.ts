@@ -10,14 +10,14 @@ export interface Numbered {
   question: StoredQuestion;
 }
 
-/** The drafts and questions on this computer, as they are on disk. The modules in `commands/` change them. */
+/** The drafts and questions on disk. The modules in `commands/` change them. */
 export interface ReadableLibrary
   extends Pick<EntryListIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'preload'> {
   /** Calls `listener` after every change in the store. Returns a function that unsubscribes. */
   subscribe(listener: LibraryListener): () => void;
   /** Returns an entry, even if it's in the trash. Throws AppError('not-found'). */
   entry(id: number): Entry;
-  /** Returns an entry like `entry`, but returns undefined if there's none. */
+  /** Returns an entry, even if it's in the trash, or undefined if it doesn't exist. */
   find(id: number): Entry | undefined;
   /** Returns all entries, including deleted ones, ordered by ID. */
   entries(): Iterable<Entry>;
@@ -27,8 +27,7 @@ export interface ReadableLibrary
   question(id: number): Numbered | undefined;
   findQuestionByMessage(messageID: string): Numbered | undefined;
   /**
-   * Checks whether an entry has this message ID. This includes the trash because entries can be restored from
-   * there.
+   * Returns whether an entry has this message ID. Includes the trash, because its entries can be restored.
    */
   isMessageTaken(messageID: string): boolean;
 }
@@ -112,8 +111,7 @@ export interface EntryLookup {
   /** Returns the ID of the question with this message. Ignores deleted questions. */
   findByMessage(messageID: string): number | undefined;
   /**
-   * Checks whether an entry has this message ID. This includes the trash because entries can be restored from
-   * there.
+   * Returns whether an entry has this message ID. Includes the trash, because its entries can be restored.
    */
   isMessageTaken(messageID: string): boolean;
   findByKey(key: string): number | undefined;

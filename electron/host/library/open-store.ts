@@ -14,8 +14,8 @@ import { openFiles } from './store/load/open-library-files.ts';
 import { createQuarantine } from './store/quarantine.ts';
 
 /**
- * Opens the library in a folder, or creates one. Changes nothing before it's locked, or if its version is
- * newer. Damaged files don't prevent opening; see `Store.recovery`.
+ * Opens the library in a folder, or creates one. Doesn't change existing files before locking the folder, or
+ * if the library's version is newer. Damaged files don't prevent opening; see `Store.recovery`.
  *
  * Throws AppError('library-too-new'), AppError('library-in-use'), or AppError('disk'). Throws
  * AppError('library-unreadable') if a file can't be read or the folder belongs to another program.

@@ -23,7 +23,7 @@ interface ReadOnlyLibrary {
 }
 
 /**
- * Reads a library on a read-only disk without writing anything. A shared lock keeps other programs from
+ * Reads a library on a read-only disk without writing anything. A shared lock prevents other programs from
  * opening the library. Throws AppError('library-in-use'), AppError('library-too-new'), or
  * AppError('library-unreadable').
  */

@@ -24,8 +24,8 @@ interface Line {
 }
 
 /**
- * Yields a file's lines without a byte order mark, carriage returns, and empty lines. Always yields the first
- * line. Throws AppError('library-unreadable').
+ * Yields a file's lines without the byte order mark and without white space at their ends. Skips empty lines,
+ * except for the first line. Throws AppError('library-unreadable') if a line isn't UTF-8.
  */
 export function* readTextLines(bytes: Buffer, path: string): Generator<Line, void> {
   if (!isUtf8(bytes)) throw createUnreadableError(path, findBadByteLine(bytes), "the line isn't UTF-8");
@@ -128,7 +128,7 @@ const isLastSave = (value: unknown): boolean => isObject(value) && isTime(value.
 
 const PRIVATE_SCHEMAS = Object.entries(privateFieldsSchema.shape);
 
-/** Returns true only for valid entries. Also returns false for a few unusual valid ones. */
+/** Returns whether a value is a valid entry. Also returns false for a few valid but unusual entries. */
 export function isLikelyEntry(value: unknown): value is Entry {
   return (
     isObject(value) &&
@@ -151,12 +151,11 @@ export function isLikelyEntry(value: unknown): value is Entry {
   );
 }
 
-/** Returns the entry, or the reason why it's invalid. */
 export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
   if (isLikelyEntry(value)) return { entry: value };
   const { data } = entrySchema.safeParse(value);
   if (data) return { entry: data };
-  // The entry is parsed again when the reason is read because the issues of many lines take a lot of memory.
+  // Reading the reason parses the entry again, because the issues of many lines would take a lot of memory.
   return createFault(() =>
     describeEntryFault(entrySchema.safeParse(value, PLAIN_MESSAGES).error?.issues ?? []),
   );
@@ -169,7 +168,10 @@ const MAX_VERSION = MAX_COUNT / 2;
 const limitVersion = (entry: Entry): Entry =>
   entry.version > MAX_VERSION ? { ...entry, version: MAX_VERSION } : entry;
 
-/** Parses a line of a journal or question file. Returns the reason if it's invalid. */
+/**
+ * Converts a line that was parsed as JSON from a journal or question file. Returns the reason if the line is
+ * invalid.
+ */
 export function readLine(value: unknown): StoredLine | { reason: string } {
   if (!isObject(value) || !isInt(value.seq) || value.seq < 1) return { reason: 'the line has no "seq"' };
   const seq = Math.min(value.seq, MAX_SEQ);
@@ -191,7 +193,7 @@ export function readLine(value: unknown): StoredLine | { reason: string } {
   };
 }
 
-/** Ignores invalid versions because the entry matters more. */
+/** Skips invalid versions, because they must not make the entry unreadable. */
 const readPast = (value: unknown): Past[] =>
   Array.isArray(value)
     ? value.flatMap((one) => {

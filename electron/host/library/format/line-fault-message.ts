@@ -9,14 +9,14 @@ import { toPrintable } from '../../system/printable-text.ts';
  * with a period.
  */
 
-/** Git writes these markers around conflicting lines. */
+/** A marker that Git writes around conflicting lines. */
 const CONFLICT_MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
 export const isConflictMarker = (text: string): boolean => CONFLICT_MARKER.test(text.trimEnd());
 
 /**
- * Creates a fault that formats its message when it's read. A file can have many faults, but a report lists
- * only a few.
+ * Creates a fault that formats its message only when `reason` is read. A file can have many faults, but a
+ * report lists only a few.
  */
 export const createFault = (describe: () => string): { readonly reason: string } => ({
   get reason() {
@@ -24,7 +24,7 @@ export const createFault = (describe: () => string): { readonly reason: string }
   },
 });
 
-/** The number of characters of a line that a message shows. */
+/** The maximum number of characters that a message quotes from a line. */
 const EXCERPT_LENGTH = 20;
 
 export function describeLineFault(text: string): string {
@@ -38,7 +38,10 @@ export function describeLineFault(text: string): string {
   return `${scan.wrong}, ${place}${formatHint(text, scan.at)}`;
 }
 
-/** Returns a hint if text follows a closing quotation mark, because the mark may be part of the text. */
+/**
+ * Returns a hint about escaping if a letter or digit follows a quotation mark, because the mark may be part
+ * of the string.
+ */
 const formatHint = (text: string, at: number): string =>
   text[at - 1] === '"' && /[\p{L}\p{N}]/u.test(text[at] ?? '')
     ? '; write a double quote in a string as \\"'

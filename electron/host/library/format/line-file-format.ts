@@ -6,8 +6,8 @@ import { parseJson } from '../../system/parse-json.ts';
 import { describeLineFault } from './line-fault-message.ts';
 
 /**
- * The number of questions per file. It's small enough to rewrite a file in a millisecond and large enough to
- * keep the folder short.
+ * The number of questions per file. It's small enough that a file can be rewritten in a millisecond, and
+ * large enough that the folder has few files.
  */
 export const IDS_PER_FILE = 256;
 
@@ -15,7 +15,7 @@ const NAME = /^(\d{6,})-(\d{6,})\.jsonl$/;
 
 const pad = (id: number): string => String(id).padStart(6, '0');
 
-/** Returns the index of the file that contains an ID, from 0. */
+/** Returns the 0-based index of the file with an ID. */
 export const getLineFileIndex = (id: number): number => Math.floor((id - 1) / IDS_PER_FILE);
 
 export const getFirstId = (index: number): number => index * IDS_PER_FILE + 1;
@@ -66,21 +66,24 @@ export const FORMATS = {
 
 type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
-/** The formats that have checksums since version 2. The lock file doesn't need one. */
+/** The formats that have had checksums since version 2. Lock files don't need a checksum. */
 const SUMMED: ReadonlySet<Format> = new Set(
   Object.values(FORMATS).filter((format) => format !== FORMATS.lock),
 );
 
-/** Returns the version that this program writes. Files with a higher version are left alone. */
+/** Returns the version that this app writes. It never changes files with a higher version. */
 export const getLatestVersion = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
 
 /** An entry on a line. The line with the highest `seq` has the newest version. */
 export interface EntryLine {
   seq: number;
   entry: Entry;
-  /** Versions from elsewhere that this version replaces, to be added to the history. */
+  /** Versions from the service that this version replaces. They're added to the history. */
   past?: readonly Past[];
-  /** Other entries that changed with it. A crash leaves all of them or none. Only journal lines have them. */
+  /**
+   * The other entries of the same commit. A crash preserves all entries on a line or none. Only journal lines
+   * have `others`.
+   */
   others?: readonly Entry[];
 }
 
@@ -91,7 +94,7 @@ export function splitLine(line: EntryLine): EntryLine[] {
   return [first, ...others.map((entry) => ({ seq: line.seq, entry }))];
 }
 
-/** A version from elsewhere, and the time when it was seen, in milliseconds since 1970. */
+/** A version from the service, and the time when the app received it, in milliseconds since 1970. */
 export interface Past {
   at: number;
   question: StoredQuestion;
@@ -108,7 +111,7 @@ export type StoredLine = EntryLine | LibraryLine;
 /** The number of UTF-16 units to encode before yielding to the event loop. */
 const PIECE_LENGTH = 262_144;
 
-/** Formats a whole library. This can take seconds, so it yields to the event loop. */
+/** Formats a line with a whole library. Yields to the event loop, because this can take seconds. */
 export async function formatLibraryLine({ seq, library }: LibraryLine): Promise<Buffer> {
   const start = `{"seq":${seq},`;
   const pieces: Buffer[] = [];
@@ -145,8 +148,8 @@ const computeMaxLineSize = (json: string): number => json.length * 3 + SUM_FIELD
 
 /** Writes a line with this JSON to `buffer` from `start` on. Returns the end of the line. */
 function writeLine(json: string, buffer: Buffer, start: number): number {
-  // The JSON is encoded once, for both the checksum and the disk. Then `seq` moves forward, and the checksum
-  // fills the gap.
+  // The JSON is encoded once, for both the checksum and the disk. Then `seq` is moved to the start, and the
+  // checksum fills the gap.
   const jsonStart = start + SUM_FIELD.length;
   const end = jsonStart + buffer.write(json, jsonStart);
   const sum = computeSum(buffer.subarray(jsonStart, end));
@@ -170,7 +173,7 @@ export function formatLine(line: StoredLine): Buffer {
 /** The size of the buffer that's reused for small groups. */
 const REUSED_SIZE = 64 * 1024;
 
-/** Returns a function that formats lines from JSON. Its result is valid until the next call. */
+/** Returns a function that formats lines from JSON. The returned bytes are valid until the next call. */
 export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
   const reused = Buffer.allocUnsafeSlow(REUSED_SIZE);
   return (lines) => {
@@ -183,8 +186,8 @@ export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
 }
 
 /**
- * Formats a file header. `headerFields` follow the format and version. The checksum covers `body`, the rest
- * of the file.
+ * Formats a file header. `headerFields` follow the format and version. The checksum also covers `body`, the
+ * rest of the file.
  */
 export function formatHeader(
   format: Format,
@@ -196,7 +199,7 @@ export function formatHeader(
   return `${JSON.stringify({ ...header, ...sum })}\n`;
 }
 
-/** Creates AppError('library-unreadable'). `line` counts from 1; 0 stands for the whole file. */
+/** Creates AppError('library-unreadable'). `line` is 1-based, or 0 for the whole file. */
 export const createUnreadableError = (
   path: string,
   line: number,

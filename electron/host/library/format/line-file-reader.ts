@@ -10,13 +10,10 @@ import {
 } from './line-file-format.ts';
 import { parseIntactLine, parseLineText, salvage, type TextLine } from './line-parser.ts';
 
-/**
- * A line from a question or journal file. The reader accepts damaged files and reports what it can't read. It
- * throws only if the file has a newer version.
- */
+/** A readable line from a question or journal file. */
 
 export interface ReadLine extends TextLine {
-  /** The line number in the file, starting at 1. */
+  /** The 1-based line number in the file. */
   number: number;
 }
 
@@ -26,18 +23,18 @@ export interface BadLine {
   readonly reason: string;
   text: string;
   kind: 'damaged' | 'cut-off';
-  /** Whether `lines` contains everything from the line. */
+  /** Whether `lines` contains all of this line's data. */
   isMended: boolean;
 }
 
 export interface FileReading {
   /**
-   * The readable lines in file order. In a journal, only a line with a whole library can have a wrong
+   * The readable lines in file order. In a journal, only a line with a whole library can lack a correct
    * checksum.
    */
   lines: ReadLine[];
   bad: BadLine[];
-  /** This is undefined if the header is damaged. */
+  /** The file's version, or undefined if the header is damaged. */
   version: number | undefined;
   /**
    * Whether the file's checksum is correct. This is always false for journals because only their lines have
@@ -55,8 +52,9 @@ const LINE_FEED = 10;
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
 /**
- * Reads a whole file. With `tornEnd`, ignores an unreadable last line that has no line break because a crash
- * interrupted its write. `path` appears in the error. Throws AppError('library-too-new').
+ * Reads a whole file, even a damaged one, and reports unreadable lines. With `tornEnd`, ignores an unreadable
+ * last line without a line break, because a crash interrupted its write. `path` is used in the error. Throws
+ * AppError('library-too-new').
  */
 export function readRecords(options: {
   bytes: Buffer;
@@ -93,7 +91,6 @@ export function readRecords(options: {
 export const readDigest = (bytes: Buffer, path: string): number =>
   readFirst({ ...splitFile(bytes), format: FORMATS.questions, path }).digest;
 
-/** Removes the byte order mark and splits off the first line. */
 function splitFile(file: Buffer): { bytes: Buffer; first: string; body: Buffer } {
   const bytes = removeByteOrderMark(file);
   const found = bytes.indexOf(LINE_FEED);
@@ -139,16 +136,13 @@ function readFirst(options: { first: string; body: Buffer; format: RecordFormat;
 const readCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** Checks whether a crash cut off the header. */
+/** Returns whether a crash cut off the header. */
 const isTornHeader = (bytes: Buffer, format: RecordFormat): boolean =>
   [formatHeader(format), `${JSON.stringify({ format, version: 1 })}\n`].some((whole) =>
     whole.startsWith(bytes.toString('utf8')),
   );
 
-/**
- * Keeps the bytes up to the last line break, and the rest only if it's JSON that lacks nothing but the line
- * break.
- */
+/** Removes the bytes after the last line break, unless they're complete JSON that lacks only a line break. */
 function removeTornEnd(bytes: Buffer): Buffer {
   const end = bytes.lastIndexOf(LINE_FEED) + 1;
   return end === bytes.length || isJson(bytes.subarray(end)) ? bytes : bytes.subarray(0, end);
@@ -164,11 +158,14 @@ function isJson(bytes: Buffer): boolean {
   }
 }
 
-/** Ignores the start of a line because an interrupted write leaves one. Reports anything else as damage. */
+/**
+ * Ignores the bytes if they're the start of a line, because an interrupted write leaves one. Otherwise,
+ * salvages the intact lines and reports the file's end as damaged.
+ */
 function noteUnlessTorn(end: Buffer, reading: FileReading): void {
   const number = reading.lines.length + reading.bad.length + 2;
   const { lines: saved, rest } = salvage(end, '');
-  // A partial library line may never have been acknowledged.
+  // A partial library line is ignored, because it may not have been acknowledged.
   const lines = saved.filter(({ trust }) => trust === 'intact');
   if (lines.length === 0 && isBeginning(end)) return;
   for (const line of lines) reading.lines.push({ ...line, number });
@@ -182,8 +179,8 @@ function noteUnlessTorn(end: Buffer, reading: FileReading): void {
 }
 
 /**
- * Checks whether the bytes are UTF-8, except for a partial last character, and contain no zeros. A lost block
- * would contain zeros.
+ * Returns whether the bytes are UTF-8 without zeros. The last character can be partial. A lost block would
+ * contain zeros.
  */
 const isBeginning = (bytes: Buffer): boolean =>
   !bytes.includes(0) &&
@@ -252,7 +249,10 @@ function readBytes(options: {
   });
 }
 
-/** Rejects journal lines without a correct checksum because only question files can be edited by hand. */
+/**
+ * Rejects journal lines without a correct checksum, because only question files can be edited by hand.
+ * Accepts lines with a whole library even so.
+ */
 function acceptLine(
   read: TextLine | { reason: string },
   format: RecordFormat,
@@ -264,7 +264,7 @@ function acceptLine(
   };
 }
 
-/** Reports a damaged header, and finds lines that are in its place. */
+/** Reports a damaged header and reads the line that may be in its place. */
 function checkFirstLine(options: {
   first: string;
   body: Buffer;
@@ -281,7 +281,7 @@ function checkFirstLine(options: {
   if (isWhole) reading.expected = lines;
   const reason = options.reason ?? (isWhole ? 'the line count is wrong' : undefined);
   if (reason === undefined) return;
-  // The header or its line break may be missing, so this can be a line.
+  // The header or its line break may be missing, so the first line can contain an entry.
   const read = acceptLine(parseLineText(first.trimEnd()), format);
   const found = 'reason' in read ? salvage(Buffer.from(first), first).lines : [read];
   reading.lines = [...found.map((line) => ({ ...line, number: 1 })), ...reading.lines];

@@ -10,7 +10,7 @@ interface Salvaged {
   lines: TextLine[];
   /** The damaged rest, or an empty buffer if nothing is missing. */
   rest: Buffer;
-  /** The cause, if it's more specific than the parser's. */
+  /** The reason for the damage, if it's more specific than the parser's. */
   reason?: string;
 }
 
@@ -19,8 +19,8 @@ const CLOSING_BRACE = 125;
 const LIBRARY = /^\{"seq":(\d{1,15}),"sum":"[0-9a-f]{8}","library":\[/;
 
 /**
- * Extracts the intact data from a damaged line. This can be several lines that lost their line breaks, or the
- * entries of a line with a whole library. `parsed` is the text that couldn't be parsed.
+ * Extracts the intact data from a damaged line. The line can consist of several lines without line breaks, or
+ * it can be part of a whole library. `parsed` is text that the parser has already rejected.
  */
 export function salvage(bytes: Buffer, parsed: string): Salvaged {
   const lines: TextLine[] = [];
@@ -28,7 +28,7 @@ export function salvage(bytes: Buffer, parsed: string): Salvaged {
   for (const piece of splitPieces(bytes)) {
     const end = piece.lastIndexOf(CLOSING_BRACE) + 1;
     const text = piece.toString('utf8', 0, end);
-    // Failing takes much longer than parsing, so nothing is parsed twice.
+    // A failing parse takes much longer than a successful one, so rejected text isn't parsed again.
     const read = end === 0 || text === parsed ? undefined : parseLineText(text);
     if (!read || 'reason' in read || read.trust !== 'intact') rest.push(piece);
     else lines.push(read);
@@ -122,7 +122,7 @@ const isInBraces = (text: string): boolean =>
  */
 function parseLine(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  // Nearly every line is too short for excessive nesting.
+  // Nearly every line is too short to be nested this deeply, so `measureDepth` is rarely needed.
   if (isDeeperThan(text, MAX_ENTRY_DEPTH + 1) && isDeeperThan(text, measureDepth(value)))
     throw new SyntaxError('too deep');
   return value;

@@ -30,7 +30,8 @@ const HEADER_LENGTH = 1024;
 const MAX_PARALLEL_READS = 16;
 
 /**
- * Checks whether a file starts like a history file. Throws AppError('library-too-new') for a newer version.
+ * Returns whether a file starts with a valid history header. Throws AppError('library-too-new') for a newer
+ * version.
  */
 export function checkHistoryStart(bytes: Buffer, path: string): boolean {
   const [first = Buffer.alloc(0)] = splitByteLines(bytes.subarray(0, HEADER_LENGTH));
@@ -61,14 +62,14 @@ export async function checkHistoryVersions(files: Files, dir: string): Promise<v
   }
 }
 
-/** Every line with a version contains this string, and the header never does. */
+/** A string that every line with a version contains. The header never contains it. */
 const QUESTION = '"question"';
 
-/** Checks whether a first line is a header, even a damaged one. */
+/** Returns whether a first line is a header, even a damaged one. */
 export const isHeaderLine = (line: Buffer): boolean => !isIntactVersionLine(line) && !line.includes(QUESTION);
 
 /**
- * Counts the unreadable lines. Doesn't count a line that a crash cut off if the whole line follows in the
+ * Counts the unreadable lines. Doesn't count a line that a crash cut off if the whole line is also in the
  * file or in `pending`.
  */
 export function countUnread(bytes: Buffer, pending: readonly SavedVersion[] = []): number {
@@ -89,8 +90,8 @@ export function countUnread(bytes: Buffer, pending: readonly SavedVersion[] = []
 }
 
 /**
- * Checks whether one of the sorted lines starts with `start`. Uses a binary search because there can be very
- * many of both.
+ * Returns whether one of the sorted lines starts with `start`. Uses a binary search, because a file can have
+ * many lines, and many of them can be cut off.
  */
 function hasStart(lines: readonly Buffer[], start: Buffer): boolean {
   let low = 0;
@@ -105,7 +106,7 @@ function hasStart(lines: readonly Buffer[], start: Buffer): boolean {
 
 const isBlank = (line: Buffer): boolean => line.length < 64 && line.toString('utf8').trim() === '';
 
-/** Removes trailing zeros. They're left if a crash prevents a block from being written. */
+/** Removes trailing zeros. A crash leaves zeros if it prevents a block from being written. */
 function removeZeros(line: Buffer): Buffer {
   let end = line.length;
   while (end > 0 && line[end - 1] === 0) end -= 1;
@@ -121,7 +122,7 @@ const savedVersionSchema = z.object({
   question: storedQuestionSchema,
 });
 
-/** Matches the start of every line: the checksum of the version's JSON, and the ID. */
+/** Matches the start of a line with a version: the checksum of the version's JSON, and the ID. */
 const START = /^\{"sum":"([0-9a-f]{8})","version":\{"id":(\d{1,15}),/;
 
 const START_LENGTH = 60;
@@ -137,7 +138,7 @@ export function findId(line: Buffer): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The length of this string is the offset of the version's JSON. */
+/** The offset of the version's JSON in a line. */
 const VALUE_AT = '{"sum":"00000000","version":'.length;
 const CLOSING_BRACE = 125;
 
@@ -163,29 +164,29 @@ export interface SavedVersion {
   /** The entry's last `version` with this question. */
   version: number;
   saved: number;
-  /** The time when it was saved, in milliseconds since 1970. */
+  /** The save time, in milliseconds since 1970. */
   at: number;
   by: Saver;
   question: StoredQuestion;
 }
 
-/** Returns the entry's current version, or null for a draft. */
+/** Returns the entry's current version, or null if the entry is only a draft. */
 export function createSavedVersion(entry: Entry): SavedVersion | null {
   const { id, version, saved, question } = entry;
   return question && { id, version, saved, ...getLastSave(entry, question), question };
 }
 
 /**
- * Returns the last save. Uses other fields for entries that were saved only once, or before `lastSave`
- * existed.
+ * Returns when and by whom the entry was last saved. Uses other fields for entries that were saved only once,
+ * or before `lastSave` existed.
  */
 function getLastSave({ lastSave, saved, editedAt, origin }: Entry, question: StoredQuestion) {
   return lastSave ?? { at: saved > 1 ? editedAt : Date.parse(question.createdAt), by: origin };
 }
 
 /**
- * Checks whether two questions are the same version of the same question, based on their text. Ignores votes,
- * status, and message, and treats an empty field like a missing one.
+ * Returns whether two questions are the same version of the same question, based on their text. Ignores
+ * votes, status, and message, and treats an empty field like a missing one.
  */
 export function isSameVersion(question: StoredQuestion, next: StoredQuestion): boolean {
   if (question === next) return true;

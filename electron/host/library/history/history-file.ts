@@ -119,7 +119,7 @@ const hasLine = (bytes: Buffer, ids: ReadonlySet<number> = new Set()): boolean =
     return id !== undefined && ids.has(id);
   });
 
-/** Checks whether more than half of the lines exceed the limit. */
+/** Returns whether more than half of the lines exceed the limit. */
 function isMostlyOld(bytes: Buffer, versions: readonly SavedVersion[], most: number): boolean {
   const counts = new Map<number, number>();
   const count = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -173,7 +173,10 @@ interface Line {
   version: SavedVersion | undefined;
 }
 
-/** Rewrites the file without lines beyond the limit. Keeps unreadable lines. */
+/**
+ * Returns the file's new content. Omits deleted IDs and versions beyond the limit, but includes unreadable
+ * lines.
+ */
 async function rewriteFile(options: {
   bytes: Buffer;
   versions: readonly SavedVersion[];

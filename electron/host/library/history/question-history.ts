@@ -125,7 +125,7 @@ export function createHistory(options: HistoryOptions): History {
       all.filter((version) => version.question.createdAt === question.createdAt),
     );
     const last = own.at(-1);
-    // A crash can have removed the versions in between.
+    // If a crash lost the versions in between, the last one can equal the current question.
     if (last && isSameVersion(last.question, question)) own.pop();
     return { versions: limitVersions(own, most), unread };
   }

@@ -6,7 +6,7 @@ import type { Copies, FoundEntry } from '../store/load/recover-entries.ts';
 import { createPointFolder, getKind, type PointFile } from './point-folder.ts';
 import { parseNameTime } from './point-names.ts';
 
-/** Finds entries in the restore points of the library's folder. The library doesn't have to be open. */
+/** Creates a search in the restore points of the library's folder. The library doesn't have to be open. */
 export function createCopies({ dir, files, log }: { dir: string; files: Files; log: Log }): Copies {
   const folder = createPointFolder(dir, files);
   const formatOrigin = (file: PointFile) => join(file.folder, `${file.name}.jsonl`);
@@ -15,15 +15,14 @@ export function createCopies({ dir, files, log }: { dir: string; files: Files; l
     const found = await Promise.all(
       (await folder.list().catch(() => [])).map(async (file) => ({
         file,
-        // The time is in the header or otherwise in the name. Whether the rest is intact isn't known before
-        // it's read.
+        // The time is in the header, or otherwise in the name. The rest isn't read yet, so it may be damaged.
         at: (await folder.readMoment(file)) ?? parseNameTime(file.name) ?? 0,
       })),
     );
     return found.sort((one, other) => other.at - one.at);
   }
 
-  /** Returns undefined if the copy is damaged. */
+  /** Resolves to undefined if the restore point is damaged. */
   async function read(file: PointFile): Promise<FoundEntry[] | undefined> {
     const from = formatOrigin(file);
     try {
@@ -36,7 +35,8 @@ export function createCopies({ dir, files, log }: { dir: string; files: Files; l
   }
 
   /**
-   * Returns the intact lines of a damaged copy. They can restore single questions, but not the whole library.
+   * Returns a damaged restore point's intact lines. They can restore single questions, but not the whole
+   * library.
    */
   async function salvage(file: PointFile, copiedAt: number): Promise<FoundEntry[]> {
     const from = formatOrigin(file);

@@ -45,8 +45,8 @@ const HEADER_LENGTH = 1024;
 const COMPARE_SLICE_BYTES = 1_000_000;
 
 /**
- * Returns the kind of a restore point. If a user copied one whose name is a time to the old folder for named
- * ones, it counts as named.
+ * Returns a restore point's kind. In `snapshots`, the old folder for named restore points, one whose name is
+ * a time also counts as named.
  */
 export function getKind({ folder, name }: PointFile): RestorePointInfo['kind'] {
   if (isBeforeChange(name)) return 'before-change';
@@ -96,7 +96,7 @@ export function createPointFolder(dir: string, files: Files) {
     throw createNotFoundError(name);
   }
 
-  /** Writes a pending restore point and reads it back. Removes it if either fails. */
+  /** Writes a pending restore point and reads it back. Deletes it if writing or reading fails. */
   async function writePending(name: string, entries: readonly Entry[], at: number): Promise<void> {
     const path = getPath(createFile(name));
     await ensureDirectory(files, join(dir, RESTORE_POINTS));
@@ -112,7 +112,7 @@ export function createPointFolder(dir: string, files: Files) {
     }
   }
 
-  /** Replaces any existing restore point with the new name. */
+  /** Overwrites an existing restore point that has the new name. */
   async function rename(from: string, to: string): Promise<void> {
     const source = await find(from);
     await runOnDisk(source, async () => {
@@ -120,7 +120,7 @@ export function createPointFolder(dir: string, files: Files) {
       await files.rename(getPath(source), getPath(createFile(to)));
       await files.syncDirectory(join(dir, RESTORE_POINTS));
       if (source.folder !== RESTORE_POINTS) await files.syncDirectory(join(dir, source.folder));
-      // The renamed file also replaces the file of an earlier version.
+      // The renamed file also replaces one that an earlier version of the app wrote.
       const old = { folder: 'snapshots', name: to };
       if ((await listNames(old.folder)).includes(to)) await files.unlink(getPath(old));
     });
@@ -143,8 +143,8 @@ export function createPointFolder(dir: string, files: Files) {
     listPending: () => listFiles((name) => PENDING_FILE.test(name)),
     find,
     /**
-     * Checks a restore point. It's damaged if a single bit changed. `header` is undefined if the header is
-     * damaged too.
+     * Checks a restore point. `isDamaged` is true even if only a single bit changed. `header` is undefined if
+     * it's damaged too.
      */
     async inspect(file: PointFile) {
       const bytes = await readBytes(file);
@@ -164,7 +164,10 @@ export function createPointFolder(dir: string, files: Files) {
       readSnapshot(await readBytes(file), getPath(file)),
     salvage: async (file: PointFile): Promise<SalvagedSnapshot> => salvageSnapshot(await readBytes(file)),
     writePending,
-    /** Writes a restore point under a pending name and then renames it. Replaces any existing one. */
+    /**
+     * Writes a restore point under a temporary name and then renames it. Overwrites an existing one with the
+     * same name.
+     */
     async write(name: string, entries: readonly Entry[], at: number): Promise<void> {
       await sweep();
       await writePending(name + NEXT, entries, at);

@@ -1,7 +1,7 @@
 export const BEFORE_LAST_CHANGE = 'before-last-change';
 /**
- * The names of the newest restore point before a change and of the 4 older ones. Earlier versions stored them
- * under these names.
+ * Names for the 5 newest restore points before a change, newest first. Earlier versions of the app stored
+ * them under these names.
  */
 export const BEFORE_CHANGE_ALIASES: readonly string[] = [
   BEFORE_LAST_CHANGE,
@@ -39,8 +39,8 @@ export const isBeforeChange = (name: string): boolean =>
   BEFORE_CHANGE_ALIASES.includes(name) || BEFORE_CHANGE.test(name);
 
 /**
- * Returns a name for a restore point made before a change at `at`. It sorts after the newest existing name,
- * even if the clock was set back.
+ * Returns a name for a restore point made before a change at `at`. The name sorts after the newest existing
+ * one, even if the clock was set back.
  */
 export function formatNameBeforeChange(at: number, newest = ''): string {
   const last = BEFORE_CHANGE.test(newest) ? parseTime(newest.slice('before-'.length)) : undefined;

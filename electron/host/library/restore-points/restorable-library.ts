@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 
-/** The number of changed questions that makes a backup due. */
+/** The number of changed questions that counts as a large change. */
 export const LARGE_CHANGE = 20;
 
 export interface RestorableLibrary {
@@ -17,8 +17,8 @@ export interface RestorableLibrary {
    */
   onLargeChange(before: () => void): void;
   /**
-   * Replaces all entries, like `Store.replaceAll`. `next` also receives the first version of new entries
-   * because IDs can be reused.
+   * Replaces all entries, like `Store.replaceAll`. `next` also receives the first version number for new
+   * entries, because IDs can be reused.
    */
   replaceAll(
     next: (current: ReadonlyMap<number, Entry>, firstVersion: number) => Iterable<Entry>,

@@ -24,14 +24,14 @@ import { selectExpired, startSchedule } from './schedule.ts';
 const PENDING = { swap: '.swap', push: '.push' } as const;
 
 interface RestoreResult {
-  /** The number of entries that the library shows. */
+  /** The number of restored entries, without deleted ones. */
   count: number;
   undo: string;
 }
 
 /**
  * Copies of the whole library. They're either named by the user or made automatically, by a schedule and
- * before the library is replaced. Calls run one after the other. Methods with a name also accept
+ * before the library is replaced. Calls run one after the other. `remove` and `restore` also accept
  * `BEFORE_CHANGE_ALIASES`.
  */
 export interface RestorePoints {
@@ -46,15 +46,16 @@ export interface RestorePoints {
   /** Rejects with AppError('no-snapshot') or AppError('disk'). */
   remove(name: string): Promise<void>;
   /**
-   * Restores the library after `replace` has stored the current one. If the newest restore point before a
-   * change was restored, deletes it because repeated undo and redo must not push out older ones. Rejects with
-   * AppError('no-snapshot'), AppError('snapshot-unreadable'), or AppError('disk') and changes nothing.
+   * Stores the current library like `replace`, and then restores the named one. If the newest restore point
+   * before a change was restored, deletes it because repeated undo and redo must not push out older ones.
+   * Rejects with AppError('no-snapshot'), AppError('snapshot-unreadable'), or AppError('disk') and changes
+   * nothing.
    */
   restore(name: string): Promise<RestoreResult>;
   /**
    * Makes a restore point that includes deleted entries, and then replaces the library like
-   * `Library.replaceAll`. Keeps the newest 5 of these restore points. Returns the name. Rejects with
-   * AppError('disk') and changes nothing.
+   * `Library.replaceAll`. Keeps the newest 5 of these restore points. Returns the new one's name. Rejects
+   * with AppError('disk') and changes nothing.
    */
   replace(next: Parameters<RestorableLibrary['replaceAll']>[0]): Promise<string>;
   /** Makes a last scheduled restore point if anything has changed. Never rejects. */
@@ -81,8 +82,8 @@ interface RestorePointsOptions {
 }
 
 /**
- * Opens the restore points. This must happen before the library changes because a crash can have left a
- * pending restore point. Never rejects; an unreadable folder counts as empty.
+ * Opens the restore points. Must be called before the library changes because a crash can have left a pending
+ * restore point. Never rejects; an unreadable folder counts as empty.
  */
 export async function openRestorePoints(options: RestorePointsOptions): Promise<RestorePoints> {
   const { clock, log, library, onChange } = options;
@@ -101,8 +102,8 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     });
 
   /**
-   * Finishes what a crash or disk error interrupted. If the library still equals the pending restore point,
-   * it was never replaced.
+   * Finishes an operation that a crash or disk error interrupted. If the library still equals the pending
+   * restore point, the library was never replaced.
    */
   const finishInterrupted = () =>
     attempt(async () => {
@@ -140,8 +141,8 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   }
 
   /**
-   * Renames a pending restore point after the library was replaced, and deletes those that are no longer
-   * needed.
+   * Renames a pending restore point after the library was replaced. Deletes the restored one after a swap, or
+   * the ones beyond the limit otherwise.
    */
   async function promotePending(pending: string, at: number): Promise<void> {
     const name = pending.slice(0, -PENDING.push.length);
@@ -202,7 +203,10 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     return { name, at, count, bytes, kind: getKind(file), isDamaged };
   }
 
-  /** Skips files that can't be read. If a drive doesn't respond, its files aren't necessarily damaged. */
+  /**
+   * Inspects the restore points. Skips files that can't be read, because they aren't necessarily damaged if a
+   * drive doesn't respond.
+   */
   async function inspectAll(isWanted: (file: PointFile) => boolean): Promise<RestorePointInfo[]> {
     const files = (await folder.list()).filter(isWanted);
     const found = new Map<string, RestorePointInfo>();
@@ -259,7 +263,8 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
 
   async function findNewestScheduledAt(): Promise<number> {
     const all = (await folder.list().catch(() => [])).filter((file) => getKind(file) === 'scheduled');
-    // The name has no fraction of a second, but a change can be that recent.
+    // The header is read because the name has no milliseconds, and a change may have followed within the same
+    // second.
     for (const file of all.sort((one, other) => (one.name < other.name ? 1 : -1))) {
       const at = await folder.readMoment(file);
       if (at !== undefined) return at;

@@ -8,9 +8,9 @@ import { LARGE_CHANGE, type RestorableLibrary } from './restorable-library.ts';
 export type Rollable = Pick<RestorePointInfo, 'name' | 'at' | 'bytes' | 'isDamaged'>;
 
 /**
- * The retention limits for backups: how many of the newest are always kept, for how many hours and days the
- * last backup is kept, the total size in bytes, and how many are kept regardless of their size. Hours and
- * days without a backup don't count.
+ * Retention limits for backups: the number of newest backups to keep, the numbers of hours and days to keep a
+ * last backup for, the total size in bytes, and the number of backups to keep regardless of their size. Hours
+ * and days without a backup don't count.
  */
 export const BACKUP_LIMITS = { newest: 12, hours: 12, days: 14, bytes: 200_000_000, atLeast: 2 } as const;
 
@@ -47,8 +47,8 @@ export function selectExpired(
 }
 
 /**
- * Returns the names of the last intact backups of the latest hours or days, in UTC. A period is identified by
- * the start of its ISO time.
+ * Returns the names of the last intact backups in the latest `count` hours or days, in UTC. An hour or day is
+ * identified by the first `startLength` characters of its ISO time.
  */
 function selectLastOfPeriods(
   newestFirst: readonly Rollable[],
@@ -63,7 +63,10 @@ function selectLastOfPeriods(
   return new Set(last.values());
 }
 
-/** The entries at one time, and the previous state to restore if they can't be written. */
+/**
+ * The entries at one time, and the schedule's previous state. The state is restored if the entries can't be
+ * written.
+ */
 interface Copy {
   entries: readonly Entry[];
   at: number;
@@ -78,7 +81,7 @@ interface ScheduleOptions {
   library: Pick<RestorableLibrary, 'entries' | 'subscribe' | 'onLargeChange'>;
   /** Whether the library wasn't closed properly. If so, changes may lack a backup. */
   isAfterCrash: boolean;
-  /** When the newest backup was made, in milliseconds since 1970. */
+  /** The time of the newest backup, in milliseconds since 1970. */
   lastAt: number;
   inTurn: SerialQueue;
   /** Writes a backup and deletes old ones. Rejects with AppError('disk'). */
@@ -86,9 +89,9 @@ interface ScheduleOptions {
 }
 
 /**
- * How long to wait between 2 backups, after a large change or a crash, for the first backup after a pause,
- * and for a retry after a failure. A backup that's due starts after `idle` without changes, or after
- * `maxBusy` at the latest. `between` and `maxBusy` add up to an hour.
+ * Delays between 2 backups, after a large change or a crash, before the first backup after a pause, and
+ * before a retry after a failure. A backup that's due starts after `idle` without changes, or after `maxBusy`
+ * at the latest. `between` and `maxBusy` add up to an hour.
  */
 export const BACKUP_DELAYS_MS = {
   between: 3_000_000,
@@ -105,13 +108,14 @@ export const BACKUP_DELAYS_MS = {
  * The states before and after each large change can be restored. Right before a bulk command, the entries are
  * copied if the newest backup lacks any change, and the copy is written in the background. Before the library
  * is replaced, `RestorePoints.replace` stores it. After a large change or a crash, a backup is made at most
- * every 10 minutes. If the next large change comes first, the backup made before it has that state.
+ * every 10 minutes. If another large change follows earlier, the backup right before that change has the
+ * state after the first one.
  */
 export function startSchedule(options: ScheduleOptions) {
   const { clock, timers, log, library, inTurn } = options;
   let { lastAt } = options;
   let isChanged = options.isAfterCrash || findNewestChange(library.entries()) > lastAt;
-  /** Whether a large change lacks a backup. It can be one command or many small changes. */
+  /** Whether a large change lacks a backup. A large change can be one command or many small changes. */
   let isLarge = options.isAfterCrash;
   const changedIds = new Set<number>();
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -145,7 +149,10 @@ export function startSchedule(options: ScheduleOptions) {
     cancel = null;
   }
 
-  /** Returns the current entries. They're immutable, so later changes are left for the next backup. */
+  /**
+   * Copies the current entries and counts them as backed up. Entries are immutable, so later changes don't
+   * affect the copy.
+   */
   function takeCopy(): Copy {
     cancelPlan();
     const copy = { entries: [...library.entries()], at: clock.now(), wasLarge: isLarge, lastAt };
@@ -191,8 +198,8 @@ export function startSchedule(options: ScheduleOptions) {
   }
 
   /**
-   * Waits until the library is idle because formatting a large one would slow down typing and requests that
-   * create many questions.
+   * Makes a backup when the library is idle, because formatting a large library would slow down typing and
+   * requests that create many questions.
    */
   function makeWhenIdle(waited: number): void {
     cancel = null;

@@ -21,13 +21,13 @@ import {
 const START = /^\{"sum":"([0-9a-f]{8})",/;
 const START_LENGTH = '{"sum":"00000000",'.length;
 
-/** Formats a snapshot line. It consists of an entry with a checksum before its fields. */
+/** Formats an entry as a line, with a checksum before its fields. */
 function formatSnapshotLine(entry: Entry): string {
   const text = JSON.stringify(entry);
   return `{"sum":"${formatSum(computeSum(text))}",${text.slice(1)}\n`;
 }
 
-/** A parsed line. `isIntact` says whether the checksum is correct. It's undefined if there's none. */
+/** A parsed line. `isIntact` is undefined if the line has no checksum. */
 interface SnapshotLine {
   entry: Entry;
   isIntact: boolean | undefined;
@@ -70,7 +70,7 @@ export interface SnapshotHeader {
   lines: number | null;
 }
 
-/** Both edited and damaged snapshots are rejected. This reason explains how to use an edited one. */
+/** The reason for an edited or damaged snapshot. It explains how to use an edited one. */
 const CHANGED_REASON = 'the checksum is wrong; if you edited the file, remove "sum" from the first line';
 
 const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: number }): string =>
@@ -96,11 +96,10 @@ const isCount = (value: unknown): value is number =>
 
 export interface SalvagedSnapshot {
   /**
-   * When the snapshot was taken, in milliseconds since 1970. If that isn't known, the time of its last
-   * change.
+   * When the snapshot was taken, in milliseconds since 1970, or when an entry last changed if that's unknown.
    */
   at: number;
-  /** Some entries can be missing. */
+  /** The readable entries. Others can be missing. */
   entries: Entry[];
 }
 
@@ -206,8 +205,8 @@ export function readSnapshotStart(bytes: Buffer, path: string): SnapshotHeader {
 }
 
 /**
- * Checks whether a library can be restored from the file. Compares checksums because that's 100 times faster
- * than parsing. Parses the file only if it has none. Yields to the event loop.
+ * Resolves to whether a library can be restored from the file. Compares checksums because that's 100 times
+ * faster than parsing. Parses the file only if checksums are missing or wrong. Yields to the event loop.
  */
 export async function isWholeSnapshot(bytes: Buffer, path: string): Promise<boolean> {
   try {
@@ -234,7 +233,9 @@ async function hasIntactLines(bytes: Buffer, lines: number): Promise<boolean> {
   return found === lines;
 }
 
-/** Converts format errors to AppError('snapshot-unreadable') because the library isn't damaged. */
+/**
+ * Converts format errors to AppError('snapshot-unreadable') because the library's own files aren't damaged.
+ */
 function asSnapshotFailure<T>(read: () => T): T {
   try {
     return read();

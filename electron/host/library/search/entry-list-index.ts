@@ -26,16 +26,16 @@ import {
 } from './entry-search.ts';
 import { summarize } from './entry-summary.ts';
 
-/** Checks which entries exceed a limit, once per version. */
+/** Checks whether entries exceed a limit. Caches the result for each version of an entry. */
 interface ProblemCheck {
   hasProblem(entry: Entry): boolean;
   prepare(entries: Iterable<Entry>): Promise<void>;
 }
 
-/** How long to check entries before yielding to the event loop. */
+/** The time to check entries before yielding to the event loop. */
 const SLICE_MS = 8;
 
-/** Creates a check that recomputes everything if the custom emoji change. */
+/** Creates a check that clears its cache if the custom emoji change. */
 function createProblemCheck(emojiResolver: () => EmojiResolver): ProblemCheck {
   let known = new WeakMap<Entry, boolean>();
   let knownBook: EmojiResolver | null = null;
@@ -83,7 +83,7 @@ export interface EntryListIndex {
   tags(): TagCount[];
   /** Computes searchable text or problems in slices before they're needed. */
   prepare(what: 'texts' | 'problems'): Promise<void>;
-  /** Computes a query result in slices. See `Search`. */
+  /** Computes and caches a query's result in slices. See `Search`. */
   preload(query: IndexQuery): Promise<void>;
 }
 
@@ -156,7 +156,7 @@ export function createEntryListIndex(
   };
 }
 
-/** Keeps the entries of the library or the trash in every sort order. */
+/** Creates a collection of the library's or the trash's entries in every sort order. */
 function createScope(orders: ReturnType<typeof createOrders>) {
   const entries = new Map<number, Entry>();
   const make = () =>
@@ -200,7 +200,7 @@ function countFacets(
   };
 }
 
-/** Lists the most used tags first. */
+/** Returns each tag and its number of entries, most used first. */
 function countTags(entries: Iterable<Entry>): TagCount[] {
   const counts = new Map<string, number>();
   for (const { tags = [] } of entries) {

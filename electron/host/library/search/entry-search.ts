@@ -17,11 +17,11 @@ export interface IndexQuery {
   filter: LibraryFilter;
   sort: Sort;
   reversed?: boolean;
-  /** This is set only if the filter needs it. */
+  /** The IDs of likely duplicates. Set only if the filter needs them. */
   likelyDuplicates?: ReadonlySet<number>;
 }
 
-/** Finds a list's entries. Caches the last result because that speeds up scrolling and longer searches. */
+/** Finds a list's entries. Caches the last result, because scrolling and longer searches can reuse it. */
 interface Search {
   /** Returns all matches in order. The result is valid until the next change. */
   hits(query: IndexQuery): readonly Entry[];
@@ -31,9 +31,12 @@ interface Search {
   forget(): void;
 }
 
-/** How many entries' text to prepare before yielding to the event loop. */
+/** The number of entries whose text is prepared before yielding to the event loop. */
 const TEXTS_AT_ONCE = 200;
-/** How many entries to search before yielding to the event loop. This takes a few milliseconds. */
+/**
+ * The number of entries to search before yielding to the event loop. Searching this many takes a few
+ * milliseconds.
+ */
 const ENTRIES_AT_ONCE = 4000;
 const MAX_ATTEMPTS = 3;
 
@@ -76,13 +79,13 @@ export function createSearch(ports: {
         ? has
         : (entry: Entry) => isInSectionOfScope(entry, section) && has(entry) && passes(entry),
       cacheHits(hits: readonly Entry[]) {
-        // Duplicates can change even if the library doesn't.
+        // Likely duplicates can change even if the library doesn't, so this result isn't cached.
         last = filter.duplicates ? null : { key, search, hits };
         return hits;
       },
     };
   };
-  /** Returns false if an entry changed before it finished. */
+  /** Resolves to false if an entry changed during the search. */
   const tryPreload = async (query: IndexQuery): Promise<boolean> => {
     const { known, among, isHit, cacheHits } = plan(query);
     if (known || among.length <= ENTRIES_AT_ONCE) return true;
@@ -127,7 +130,7 @@ interface FilterFacts {
 type Test = (entry: Entry) => boolean;
 
 /**
- * Checks whether an entry belongs to a section. The entry must be in the section's scope: the trash or the
+ * Returns whether an entry belongs to a section. The entry must be in the section's scope: the trash or the
  * library.
  */
 export const isInSectionOfScope = (entry: Entry, section: Section): boolean =>
@@ -164,7 +167,7 @@ function createDateTest({ of, from, to }: DateRange): Test {
   };
 }
 
-/** Returns the start of a day in local time, `later` days after the given one. */
+/** Returns the local start of the date `later` days after `day`, in milliseconds since 1970. */
 function getStart(day: string, later: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(0);
@@ -174,8 +177,8 @@ function getStart(day: string, later: number): number {
 }
 
 /**
- * Returns a time for sorting and filtering. Drafts have no creation time, so the time of the last change
- * stands in for it.
+ * Returns the time that a date filter compares. Drafts have no creation time, so the time of their last
+ * change is used.
  */
 function getMoment({ editedAt, question }: Entry, of: 'edited' | 'created' | 'sent'): number | null {
   if (of === 'edited') return editedAt;
@@ -196,7 +199,7 @@ const compareEarliest = (a: string, b: string): number => (a === b ? 0 : a < b ?
 const compareLastEdited: Compare = (a, b) =>
   compareNewest(a.editedAt, b.editedAt) || compareNewest(a.id, b.id);
 
-/** Returns a comparison function for each sort order. It returns 0 only for the same entry. */
+/** Returns a comparison function for each sort order. Each function returns 0 only for the same entry. */
 export function createOrders(): Record<Sort, Compare> {
   const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return {
@@ -214,17 +217,17 @@ export const createTrashOrders = (): Record<Sort, Compare> => ({
   edited: (a, b) => compareNewest(a.removedAt ?? NEVER, b.removedAt ?? NEVER) || compareNewest(a.id, b.id),
 });
 
-/** Entries in one order. A change updates it instead of sorting all entries again. */
+/** Entries in one order. A change moves single entries instead of sorting all of them again. */
 export interface Order {
   /** Returns the entries in order. The result is valid until the next change. */
   entries(): readonly Entry[];
   update(old: Entry | undefined, next: Entry | undefined): void;
 }
 
-/** After this many changes, sorting once is faster. */
+/** The number of changes after which sorting all entries is faster. */
 const MAX_UNSORTED_CHANGES = 64;
 
-/** Creates an order. Calls `all` for the entries when the order is first needed. */
+/** Creates an order. Calls `all` for the entries whenever they have to be sorted. */
 export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: Entry) => number): Order {
   let sorted: Entry[] | null = null;
   let unseen = 0;
@@ -253,14 +256,13 @@ export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: E
       if (!sorted) return;
       const at = old ? findPlace(sorted, old) : -1;
       if (old && sorted[at] === old) sorted.splice(at, 1);
-      // The order is inconsistent, so the entries are sorted again.
+      // The old entry isn't at its place, so all entries must be sorted again.
       else if (old) sorted = null;
       if (sorted && next) sorted.splice(findPlace(sorted, next), 0, next);
     },
   };
 }
 
-/** Returns the draft's title, or the question's if there's no draft. */
 export const getTitle = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
 
 function listSearchedLines(entry: Entry): string[] {

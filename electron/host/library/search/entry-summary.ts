@@ -5,10 +5,10 @@ import { readRows } from '../../../../shared/question/option-line.ts';
 import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
 import { getTitle, listLinesBelow } from './entry-search.ts';
 
-/** The number of characters before the match in a shortened line. */
+/** The maximum number of characters before the match if the line's start is cut off. */
 const BEFORE_HIT = 24;
 const HIT_LENGTH = 160;
-/** Matches the emoji before an option's text, because the row shows it anyway. */
+/** Matches the emoji before an option's text. The list row shows the emoji anyway. */
 const OPTION_EMOJI = /^\s*(?::[^\s:]+:|\$[^$]*\$|[^\p{L}\p{N}\s]+)(?:\s+-)?\s+/u;
 
 /**
@@ -64,7 +64,7 @@ export function summarize(entry: Entry, emojiResolver: EmojiResolver, search: st
 export const sumVotes = (options: readonly { votes: number }[]): number =>
   options.reduce((sum, { votes }) => sum + votes, 0);
 
-/** Lists one emoji per option. It's empty if the option has none. */
+/** Returns one emoji per option, or an empty string for an option without an emoji. */
 const listQuestionEmoji = (entry: Entry): string[] =>
   entry.question ? entry.question.options.map((option) => option.emoji) : [];
 

@@ -15,7 +15,10 @@ import {
 import { parseOptions } from '../../../../shared/question/option-line.ts';
 import { sumVotes } from './entry-summary.ts';
 
-/** With this limit, a turn takes a few milliseconds. */
+/**
+ * The number of entries to count before yielding to the event loop. Counting this many takes a few
+ * milliseconds.
+ */
 const ENTRIES_PER_TURN = 1_000;
 
 type Compare = (a: RankedQuestion, b: RankedQuestion) => number;
@@ -27,7 +30,7 @@ const compareMostDivided: Compare = (a, b) => a.lead - b.lead || compareMostVote
 
 export async function countStatistics(entries: Iterable<Entry>): Promise<Statistics> {
   const count = createCount();
-  // The copy keeps changes between slices out of the counts.
+  // A copy is counted, because the library can change between slices.
   const counted = [...entries].filter(({ removedAt }) => removedAt === null);
   for (const [at, entry] of counted.entries()) {
     if (at % ENTRIES_PER_TURN === ENTRIES_PER_TURN - 1) await setImmediate();
@@ -76,8 +79,8 @@ function createCount() {
     add(entry: Entry) {
       const { question, editedAt } = entry;
       const state = stateOf(entry);
-      // The sidebar doesn't list a sent question that needs attention as sent, so its votes don't count
-      // either.
+      // The sidebar doesn't list a posted question under Posted if it needs attention, so its votes don't
+      // count either.
       const votes = question && state === 'sent' ? sumVotes(question.options) : null;
       total += 1;
       states[state] += 1;
@@ -119,7 +122,7 @@ function toDate(moment: number): string | null {
   return FOUR_DIGITS.test(date) ? date : null;
 }
 
-/** Returns the lead of the first option over the second one, as a share of all votes. */
+/** Returns the leading option's margin over the second one, as a share of all votes. */
 function computeLead(options: readonly StoredOption[], votes: number): number {
   let first = 0;
   let second = 0;
@@ -144,7 +147,7 @@ function createSums<Sums>(none: () => Sums) {
   };
 }
 
-/** Keeps the first questions in an order without sorting all of them. */
+/** Creates a list of the first questions in an order. Avoids sorting all questions. */
 function createRanking(compare: Compare) {
   const first: RankedQuestion[] = [];
   return {
@@ -159,7 +162,7 @@ function createRanking(compare: Compare) {
   };
 }
 
-/** Lists the latest months in order, including months without questions in between. */
+/** Returns the latest months, oldest first, including months without questions in between. */
 function listMonths(sums: ReadonlyMap<string, { created: number; sent: number }>): Statistics['months'] {
   const known = [...sums.keys()].sort();
   const first = known[0] ?? '';
@@ -199,7 +202,7 @@ function computeParticipation(
 const MAX_SEEN_EMOJI = 200;
 
 /**
- * Lists the images in questions that are written as `$[label](url)$` and aren't custom emoji. The most used
+ * Lists the image emoji in questions, written as `$[label](url)$`, that aren't custom emoji. The most used
  * images come first. Reads all questions each time.
  */
 export function listUsedEmojiImages(
@@ -239,7 +242,9 @@ function listEmoji({ question, draft }: Entry): string[] {
   return [...saved, ...typed];
 }
 
-/** Returns the URL and label of an image emoji. Ignores the local API's placeholders. */
+/**
+ * Returns an image emoji's URL and label, or an empty array for other emoji and the local API's placeholders.
+ */
 function findImage(emoji: string): [url: string, label: string][] {
   const form = emoji.startsWith('$[') ? readWholeEmoji(emoji) : null;
   return form?.kind === 'image' && isHttpUrl(form.url) ? [[form.url, form.label]] : [];

@@ -50,7 +50,7 @@ function formatEvent(entry: Entry, day: string): string[] {
   ];
 }
 
-/** Replaces a custom emoji by its name because calendar apps don't show images in text. */
+/** Replaces a custom emoji with its name because calendar apps don't show images in text. */
 function toPlainEmoji(line: string): string {
   const emoji = readEmoji(line);
   if (!emoji.ok || emoji.form.kind !== 'image') return line;
@@ -59,8 +59,8 @@ function toPlainEmoji(line: string): string {
 }
 
 /**
- * Replaces all line separators because calendar apps end a line at any of them. Removes other control
- * characters because files must not contain them.
+ * Escapes text (RFC 5545, section 3.3.11). Replaces all line separators because calendar apps end a line at
+ * any of them. Removes other control characters because the format doesn't allow them.
  */
 const escapeText = (text: string): string =>
   text

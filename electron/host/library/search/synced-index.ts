@@ -1,17 +1,17 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 
-/** Indexes the queued and linked entries because sync must not scan all entries. */
+/** An index of the queued and linked entries, because sync must not scan all entries. */
 export interface SyncedIndex {
-  /** The indexed entries in any order. Read-only. */
+  /** The indexed entries in any order. */
   readonly entries: ReadonlyMap<number, Entry>;
-  /** Lists the entries with a request in progress. Its result may not be on disk yet. */
+  /** Lists the entries that have a request in progress or a result that isn't on disk yet. */
   listInProgress(): Iterable<Entry>;
-  /** Lists the entries of all accounts that are linked to a remote ID. */
+  /** Lists the entries linked to a remote ID, in all accounts. */
   listLinked(remoteId: number): readonly Entry[];
   /**
-   * Returns the highest remote ID known since the last `reset`, for an account or for entries without one.
-   * Returns 0 if no ID is known.
+   * Returns the highest remote ID since the last `reset`, among an account's entries and entries without an
+   * account. Returns 0 if no ID is known.
    */
   findHighestRemoteId(account: string): number;
   /**
@@ -22,7 +22,7 @@ export interface SyncedIndex {
   reset(entries: Iterable<Entry>): void;
 }
 
-/** The fields that sync uses. If a field changes, it's a new object. */
+/** The fields that matter for sync. Entries are immutable, so a changed field has a new value. */
 const PARTS = ['sync', 'question', 'removedAt'] as const satisfies (keyof Entry)[];
 
 export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
