@@ -11,7 +11,7 @@ export interface ResolvedQuestionInput extends Record<OptionalField, string | nu
   options: StoredOption[];
 }
 
-/** Returns a new question. Its status is 2 (see docs/reference/service-api.md 3). */
+/** Creates a question with status 2 (see docs/reference/service-api.md, section 3). */
 export function createStoredQuestion(
   input: ResolvedQuestionInput,
   author: Author,

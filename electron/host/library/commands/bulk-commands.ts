@@ -13,8 +13,8 @@ import type { Store } from '../store/entry-store.ts';
 import { removeSyncQueue } from './sync-commands.ts';
 
 /**
- * Commands that change many questions, or none if they reject with AppError('disk'). They ignore IDs that
- * don't apply.
+ * Commands that change many questions, or none if they reject with AppError('disk'). They ignore IDs of
+ * questions that they can't change.
  */
 export interface BulkCommands {
   /** Moves questions to the trash and returns their IDs. This isn't an edit, so `editedAt` stays the same. */
@@ -40,7 +40,7 @@ export interface BulkCommands {
   listDraftsWithoutEmoji(ids: readonly number[]): (DraftOptions & { title: string })[];
   /**
    * Sets the options of drafts that are still at the given version. Returns the previous options of the
-   * drafts that changed, with their new version and the time of their last edit.
+   * changed drafts, with the new version and the previous edit time.
    */
   setDraftOptions(drafts: readonly DraftOptions[]): Promise<DraftOptions[]>;
 }
@@ -50,7 +50,7 @@ export function createBulkCommands(
   clock: Clock,
   beforeChanging: (count: number) => void,
 ): BulkCommands {
-  /** Commits all changes in the same turn because they're then written as one group. */
+  /** Commits all changes in the same turn, because the store then writes them as one group. */
   const changeAll = async <T>(
     ids: Iterable<number>,
     to: (entry: Entry) => { next: Entry; result: T } | null,
@@ -90,7 +90,7 @@ export function createBulkCommands(
     purgeAll: (ids) =>
       changeAll(ids, (entry) => {
         if (entry.removedAt === null || !isThere(entry)) return null;
-        // Listing the remaining fields removes all others.
+        // Only the listed fields remain, so fields that are added later are removed too.
         const { id, origin, version, saved, removedAt } = entry;
         const nothing = { key: null, question: null, draft: null, editedAt: clock.now() };
         return createNextVersion({ id, origin, version, saved, removedAt, ...nothing }, {});

@@ -43,14 +43,17 @@ export interface BulkEditCommands {
    */
   editAll(ids: readonly number[], edit: BulkEdit): Promise<{ ids: number[]; undo: number }>;
   /**
-   * Undoes an edit, except in questions that were changed or sent since. `kept` counts those. Rejects with
-   * AppError('undo-expired') or AppError('disk').
+   * Undoes an edit, except in questions that have been changed or posted since. `kept` is the number of those
+   * questions. Rejects with AppError('undo-expired') or AppError('disk').
    */
   undoEdit(undo: number): Promise<{ ids: number[]; kept: number }>;
 }
 
 const MAX_UNDOABLE_EDITS = 20;
-/** With this limit, a turn takes a few milliseconds. */
+/**
+ * The number of questions to process before yielding to the event loop. Processing this many takes a few
+ * milliseconds.
+ */
 const QUESTIONS_PER_TURN = 200;
 
 export function createBulkEditCommands({
@@ -151,7 +154,7 @@ export function createBulkEditCommands({
         if (at % QUESTIONS_PER_TURN === QUESTIONS_PER_TURN - 1) await setImmediate();
         prepared.push(prepare(id));
       }
-      // All commits happen in the same turn because they're then written as one group.
+      // All commits are made in the same turn, because the store then writes them as one group.
       const edits = prepared.flatMap((before) => {
         const isCurrent = store.latest(before.id) === before.entry;
         const { entry, commit } = isCurrent ? before : prepare(before.id);
@@ -191,7 +194,7 @@ export function createBulkEditCommands({
   };
 }
 
-/** Counts the changed fields. */
+/** Returns the changed draft and the number of changed fields. */
 function setFields(draft: Draft, { values, onlyEmpty }: FieldSetting): { after: Draft; count: number } {
   const after = { ...draft };
   let count = 0;
@@ -244,7 +247,10 @@ const WORD = '[\\p{L}\\p{N}\\p{M}_]';
 const STARTS_WITH_WORD = new RegExp(`^${WORD}`, 'u');
 const ENDS_WITH_WORD = new RegExp(`${WORD}$`, 'u');
 
-/** Matches the text, but never part of a grapheme, such as a letter followed by a combining accent. */
+/**
+ * Creates a pattern that matches the text, but never part of a grapheme, such as a letter before a combining
+ * accent.
+ */
 function createPattern({ find, matchesCase, wholeWords }: Replacement): RegExp {
   const start = wholeWords && STARTS_WITH_WORD.test(find) ? `(?<!${WORD})` : '';
   const end = wholeWords && ENDS_WITH_WORD.test(find) ? `(?!${WORD})` : '';

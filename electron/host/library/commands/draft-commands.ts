@@ -95,7 +95,8 @@ function isSameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean 
 }
 
 /**
- * Converts a valid draft to stored fields. Empty fields stay `""` or `null`, as they were in the question.
+ * Converts a valid draft to stored fields. An empty field remains `""` if the question has `""`, and
+ * otherwise becomes null.
  */
 export function fromDraft(
   draft: Draft,

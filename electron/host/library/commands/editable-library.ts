@@ -103,7 +103,7 @@ export function createLibrary({
     ...createMergeCommands(writer, store, clock),
     ...createSyncCommands(writer, store, synced, clock),
     ...createMarkSentCommands({ store, writer, lookup, clock, random, beforeChanging }),
-    // All entries are created in the same turn because they're then written as one group.
+    // All entries are created in the same turn, because the store then writes them as one group.
     addQuestions: (questions, origin) =>
       Promise.all(
         questions.map(async (question) => {

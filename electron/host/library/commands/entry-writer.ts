@@ -10,7 +10,7 @@ export interface EntryWriter {
   /** Returns the newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
   latest(id: number): Entry;
   isOnDisk(entry: Entry): boolean;
-  /** Creates an entry. `key` identifies it until it's on disk. */
+  /** Creates an entry. `key` identifies the entry if the same request is repeated. */
   create(content: NewEntry, key?: string | null): Promise<Entry>;
   update(id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
   /** Commits the next version and counts it as a save. */
@@ -20,7 +20,8 @@ export interface EntryWriter {
   findTarget(change: Change): Entry | null;
   readonly firstVersion: number;
   /**
-   * Makes new entries start at a higher version because an ID can be reused after the library was replaced.
+   * Raises the first version of new entries above these versions, because an ID can be reused after the
+   * library was replaced.
    */
   skipVersions(entries: Iterable<Entry>): void;
 }
@@ -29,7 +30,7 @@ type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draf
 
 export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLookup): EntryWriter {
   const pendingIds = new Map<string, number>();
-  /** New entries that started at a version above 1, as they were created. */
+  /** Entries that were created with a version above 1 and haven't changed since. */
   const createdEntries = new WeakSet<Entry>();
   let firstVersion = 1;
 

@@ -48,7 +48,10 @@ interface Mark {
   sentAt?: string | undefined;
 }
 
-/** Returns the question as if it had just been sent. If it was already sent, it keeps its message. */
+/**
+ * Returns the question as if it had just been posted. A question that was already posted keeps its message
+ * and its sent time.
+ */
 export function markQuestionAsSent(
   question: StoredQuestion,
   { status, votes, sentAt, ...message }: Mark,
@@ -73,7 +76,7 @@ const withGivenVotes = (options: readonly StoredOption[], votes: readonly number
 const roundToSeconds = (time: string | number): string =>
   new Date(Math.floor(new Date(time).getTime() / 1000) * 1000).toISOString();
 
-/** Copies the sent state from `before`. Options with the same emoji and text get their votes. */
+/** Copies the sent state from `before`, including the votes of options with the same emoji and text. */
 export const withSentState = (question: StoredQuestion, before: StoredQuestion): StoredQuestion => ({
   ...question,
   status: before.status,
@@ -92,13 +95,13 @@ export const clearSentState = (question: StoredQuestion): StoredQuestion => ({
   options: question.options.map((option) => ({ ...option, votes: 0 })),
 });
 
-/** Generates votes that look real: few options get many votes, and none gets more than 60. */
+/** Generates votes that look real: few options have many votes, and none has more than 60. */
 export const drawRandomVotes = (count: number, random: Random): number[] =>
   Array.from({ length: count }, () => Math.floor(random.fraction() ** 2 * 61));
 
-/** Keeps questions as they were before they were marked, oldest first. */
+/** Stores questions as they were before they were marked. */
 interface MarkHistory<Before> {
-  /** Stores a question and returns a function that removes it again. */
+  /** Stores a question and returns a function that removes it. */
   push(id: number, before: Before): () => void;
   /** Removes and returns the question as it was before the last mark. Returns undefined if it isn't known. */
   pop(id: number): Before | undefined;
@@ -133,13 +136,13 @@ interface Posting {
   /** An ISO 8601 time. */
   sentAt: string;
   messageLink: string | null;
-  /** Whether to skip questions that were already sent. */
+  /** Whether to skip questions that were already posted. */
   skipSent: boolean;
   /** The votes for each option, in order. An option without a value keeps its votes. */
   votes?: readonly number[] | undefined;
 }
 
-/** Returns the question as if it had been posted by hand. Generates no values. */
+/** Returns the question as if a user had posted it. Doesn't generate a message ID or link. */
 function markQuestionAsPosted(
   question: StoredQuestion,
   { sentAt, messageLink, votes = [] }: Posting,
@@ -157,21 +160,21 @@ function markQuestionAsPosted(
 }
 
 /**
- * Returns the remaining sync state of a question that was sent another way. A create in progress stays
- * because the service may have received it.
+ * Returns the remaining sync state of a question that a user marked. A create in progress remains because the
+ * service may have received it.
  */
 const removeFromQueue = (sync: Entry['sync']): Entry['sync'] =>
   sync?.sending ? { ...sync, queued: null } : undefined;
 
-/** Checks whether the question is saved, not in the trash, and not linked. */
+/** Returns whether the question is saved, not in the trash, and not linked. */
 const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
   question !== null && removedAt === null && typeof sync?.remoteId !== 'number';
 
 /** Commands for **Mark as sent** and **Mark as posted**, and for undoing both. */
 export interface MarkSentCommands {
   /**
-   * Uses the message ID in `messageLink` unless another question has it. Throws AppError('not-found') for
-   * drafts and deleted questions, and AppError('on-service') for synced ones.
+   * Uses the message ID in `messageLink` unless another question has it. Rejects with AppError('not-found')
+   * for drafts and deleted questions, and with AppError('on-service') for synced ones.
    */
   markSent(
     id: number,
@@ -182,8 +185,8 @@ export interface MarkSentCommands {
     exact?: Pick<Mark, 'messageID' | 'sentAt'>,
   ): Promise<Entry>;
   /**
-   * Undoes the last mark and keeps later edits. If the mark isn't known, clears the sent state. Throws the
-   * same errors as `markSent`.
+   * Undoes the last mark and keeps later edits. If the mark isn't known, clears the sent state. Rejects with
+   * the same errors as `markSent`.
    */
   undoMarkSent(id: number): Promise<Entry>;
   /**
@@ -197,8 +200,8 @@ export interface MarkSentCommands {
    */
   undoMarkPosted(ids: readonly number[]): Promise<number[]>;
   /**
-   * Changes fields that the service sets. An option without a value keeps its votes. Throws the same errors
-   * as `markSent`.
+   * Changes fields that the service sets. An option without a value keeps its votes. Rejects with the same
+   * errors as `markSent`.
    */
   setServiceFields(
     id: number,

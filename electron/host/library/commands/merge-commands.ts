@@ -23,9 +23,9 @@ interface MergedEntries {
 export interface MergeCommands {
   /**
    * Moves the tags and planned date from `merged` to `kept`, and the votes if `canMoveVotes` allows it. Then
-   * moves `merged` to the trash. Rejects with AppError('changed-elsewhere') if either question has another
-   * version, AppError('bad-input') if `findMergeObstacle` finds an obstacle, AppError('not-found'), or
-   * AppError('disk').
+   * moves `merged` to the trash. Rejects with AppError('changed-elsewhere') if either question has a
+   * different version, AppError('bad-input') if `findMergeObstacle` finds an obstacle, AppError('not-found'),
+   * or AppError('disk').
    */
   merge(refs: { kept: EntryRef; merged: EntryRef }): Promise<MergedEntries>;
   /**
@@ -114,7 +114,7 @@ function mergeEntries({ kept, merged }: MergedEntries, now: number): MergedEntri
   const tagged = hasSamePrivateFields(kept, fields) ? kept : { ...kept, ...fields };
   if (!kept.question || !merged.question || !canMoveVotes(kept, merged))
     return { kept: tagged, merged: removed };
-  // Only one question can have the message, so the other one loses it.
+  // Only one question can have the message, so it's removed from the merged question.
   return {
     kept: createNextVersion(tagged, now, { question: withSentState(kept.question, merged.question) }),
     merged: { ...removed, question: clearSentState(merged.question) },
@@ -145,7 +145,7 @@ function unmergeEntries(now: MergedEntries, { before, after }: MergeRecord): Mer
 
 /**
  * Returns the question without the moved votes, or null if no votes were moved. Throws
- * AppError('changed-elsewhere') if the service has them.
+ * AppError('changed-elsewhere') if the question is synced, because the service may have the votes.
  */
 function unmergeQuestion(
   kept: Entry,

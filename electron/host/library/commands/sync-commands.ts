@@ -9,9 +9,9 @@ import type { EntryWriter } from './entry-writer.ts';
 
 /** A change by sync. Absent fields stay the same. */
 interface SyncChange {
-  /** Null removes the sync state. */
+  /** The new sync state, or null to remove it. */
   sync: EntrySync | null;
-  /** If the text differs, the change counts as a save by the service. */
+  /** If the text differs, the change counts as a save by `by`. */
   question?: StoredQuestion;
   by?: 'app' | 'service';
   /** Former versions on the service, oldest first. They're written to the journal in the same line. */
@@ -79,7 +79,7 @@ function applySyncChange(entry: Entry, { sync, question, by = 'service' }: SyncC
   };
 }
 
-/** Gives each version a distinct time after the current save because its time identifies it. */
+/** Assigns each version a distinct time after the current save, because the time identifies the version. */
 function listPastVersions(
   { question, lastSave }: Entry,
   past: readonly StoredQuestion[],
@@ -93,13 +93,14 @@ function listPastVersions(
   }));
 }
 
-// These functions carry sync state over when entries are replaced, merged, or removed, because the service
-// doesn't go back to an older state.
+// The functions below carry sync state over when entries are replaced, merged, or removed, because the
+// service doesn't return to an older state.
 
 /**
- * Returns the entries of `next` with the sync state they get when they replace `current`. Unchanged entries
- * stay the same. A restored entry keeps its current sync state, but it's no longer queued because its text
- * differs. If two entries would share a link, the current one keeps it, or otherwise the first one.
+ * Returns the entries that replace `current`, with their sync state. Unchanged entries remain the same
+ * objects. A restored entry of the same question keeps its current sync state, but it's no longer queued
+ * because its text differs. If two entries would share a link, the current one keeps it, or otherwise the
+ * first one.
  */
 export function withCarriedSync(
   current: ReadonlyMap<number, Entry>,
@@ -113,7 +114,7 @@ export function withCarriedSync(
   return entries.map((entry) => {
     const here = current.get(entry.id);
     if (here === entry) return entry;
-    // A request in progress stays because its result must still be applied.
+    // A request in progress remains because its result must still be applied.
     const known =
       here?.sync && isSameQuestion(here, entry) ? here.sync : entry.sync && clearUnsent(entry.sync, now);
     const { sync, ...rest } = removeSyncQueue(known ? { ...entry, sync: known } : entry);
@@ -121,7 +122,7 @@ export function withCarriedSync(
   });
 }
 
-/** Reserves an entry's link. Returns false if another entry has it. */
+/** Reserves an entry's link. Returns false if another entry already has it. */
 function claimLink(sync: EntrySync, taken: Set<string>): boolean {
   if (sync.remoteId === null) return true;
   const link = `${sync.remoteId} ${sync.account}`;
@@ -131,8 +132,8 @@ function claimLink(sync: EntrySync, taken: Set<string>): boolean {
 }
 
 /**
- * Clears queued changes. If a request was in progress when the entry was stored, its outcome is unknown: a
- * create stays unconfirmed, and the next fetch shows the result of an edit.
+ * Removes a request that was in progress when the entry was stored, because its outcome is unknown. A create
+ * becomes unconfirmed. The next fetch shows the result of an edit.
  */
 function clearUnsent(sync: EntrySync, now: number): EntrySync {
   const { sending } = sync;

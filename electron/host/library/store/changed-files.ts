@@ -29,8 +29,8 @@ export interface ChangedFiles {
   /** The paths of changed files without a decision, relative to the library's folder. */
   readonly paths: readonly string[];
   /**
-   * Accepts the changes in one commit, as the next start would. If a question was also changed in the app,
-   * the app's version stays. Quarantines copies of the files. Rejects with AppError('disk') or
+   * Accepts the changes in one commit, as the next start would. Keeps the app's version of questions that
+   * were also changed in the app. Quarantines copies of the files. Rejects with AppError('disk') or
    * AppError('library-unreadable').
    */
   reload(): Promise<void>;
@@ -65,10 +65,10 @@ export function createChangedFiles(options: {
   memory: LoadedEntries;
   latest: (id: number) => Entry | undefined;
   quarantine: Pick<Quarantine, 'store' | 'storeCopies'>;
-  /** Returns whether the user can be asked. If not, the library stays as it is in the app. */
+  /** Returns whether the user can be asked. If not, the app's version is kept. */
   canAsk: () => boolean;
   onChange: () => void;
-  /** Commits the entries of a reload. `highestSeq` is the highest one in the files. */
+  /** Commits the entries of a reload. `highestSeq` is the highest `seq` in the files. */
   commit: (entries: readonly Entry[], highestSeq: number) => Promise<void>;
   onDecided: (indexes: Iterable<number>) => void;
 }): FileChecks {
@@ -150,7 +150,7 @@ export function createChangedFiles(options: {
       history: { recordReplaced() {}, add() {} },
     });
     await recover(loaded.findings, loaded.memory, findCopiesInMemory(before, clock.now()));
-    // A change that was never in the file must not be lost.
+    // A change that isn't in the file yet must not be lost.
     const isUnsaved = (id: number) => memory.getSeq(id) > (known.get(getLineFileIndex(id))?.seq ?? 0);
     const isSame = (id: number) => latest(id) === before.get(id) && !(before.has(id) && isUnsaved(id));
     const changed = [...loaded.memory.entries.values()].flatMap(
@@ -225,7 +225,7 @@ function computeDigest(bytes: Buffer, path: string): number {
   }
 }
 
-/** Finds damaged entries in memory instead of in restore points. */
+/** Returns a search for damaged entries in memory instead of in restore points. */
 function findCopiesInMemory(
   entries: ReadonlyMap<number, Entry>,
   at: number,
@@ -240,7 +240,9 @@ function findCopiesInMemory(
   };
 }
 
-/** Returns the version to commit, or null if only the version number differs. */
+/**
+ * Returns the entry to commit, or null if nothing but the version and the times of edits and saves differs.
+ */
 function acceptEntry(entry: Entry, current: Entry | undefined, at: number): Entry | null {
   const { lastSave: _, ...newFields } = entry;
   const { lastSave: __, ...currentFields } = current ?? entry;
@@ -270,7 +272,7 @@ const moveToTrash = (entry: Entry, at: number): Entry => ({
 });
 
 /**
- * Reports a journal segment that another program damaged, and quarantines what's left of it. Throws
+ * Reports a journal segment that another program damaged, and quarantines its remaining content. Rejects with
  * AppError('disk').
  */
 export async function reportLostSegment(

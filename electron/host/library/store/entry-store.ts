@@ -21,7 +21,7 @@ import type { Quarantine } from './quarantine.ts';
 
 /** A library's entries, in memory and on disk. For the files, see docs/reference/library-format.md. */
 export interface Store {
-  /** The entries on disk, ordered by ID. Read-only. */
+  /** The entries on disk, ordered by ID. */
   readonly entries: ReadonlyMap<number, Entry>;
   /**
    * Returns the newest version, even if it isn't on disk yet. Every change must start from it. Don't await
@@ -32,7 +32,7 @@ export interface Store {
   idle(): Promise<void>;
   /** Returns a question's former versions. See `History.versions`. */
   readonly versions: History['versions'];
-  /** Returns a new ID. IDs are never reused, even after a restart. */
+  /** Returns a new ID. IDs are only reused after `replaceAll`. */
   reserveId(): number;
   /**
    * Resolves when the entry is on disk and published. If it rejects with AppError('disk'), later commits of
@@ -81,7 +81,8 @@ export interface StoreOptions {
   log: Log;
   clock?: Clock;
   /**
-   * The restore points in which to look for unreadable entries. By default, they're the ones in this folder.
+   * The restore points in which to look for unreadable entries. By default, they're the ones in the library's
+   * folder.
    */
   copies?: Copies;
   /**
@@ -89,8 +90,7 @@ export interface StoreOptions {
    */
   watch?: WatchFolder;
   /**
-   * Returns whether the user can decide about changes by other programs. If not, the library stays as it is
-   * in the app.
+   * Returns whether the user can decide about changes by other programs. If not, the app's version is kept.
    */
   canAsk?: () => boolean;
   /** Called when changed files need a decision, and after a decision. */
@@ -190,7 +190,7 @@ export function createEntryStore(options: StoreParts): Store {
     queue,
     afterBytes: options.checkpointAfterBytes,
   });
-  /** Whether changed files must be written again. */
+  /** Whether files were decided about and must be written again. */
   let isDecided = false;
 
   function publish(lines: readonly StoredLine[]): void {
@@ -235,7 +235,7 @@ export function createEntryStore(options: StoreParts): Store {
   async function repairJournal(): Promise<void> {
     try {
       const paths = await journal.repair();
-      // If another program has opened the library, that program repairs it.
+      // If another program has opened the library, this program must not write a report to it.
       const isOurs = paths.length > 0 && (await folderGuard.canWrite());
       for (const path of isOurs ? paths : []) await reportLostSegment(options, path);
       if (paths.length > 0) scheduler.request();
@@ -271,7 +271,8 @@ export function createEntryStore(options: StoreParts): Store {
   }
 
   /**
-   * Runs work on changed files while no checkpoint is running. Then writes the files that were decided about.
+   * Runs work on changed files while no checkpoint is running. After a decision, requests a checkpoint that
+   * writes the files.
    */
   async function handleChanges(work: () => Promise<void>): Promise<void> {
     if (closing) throw createClosedError(dir);
@@ -296,7 +297,10 @@ export function createEntryStore(options: StoreParts): Store {
     );
   }
 
-  /** Checks the journal for the folder watcher. During a write, `afterGroup` repairs it. */
+  /**
+   * Checks the journal for the folder watcher, and repairs it. During a write, `afterGroup` repairs it
+   * instead.
+   */
   async function checkJournal(): Promise<void> {
     if (closing) return;
     await journal.checkSegments();

@@ -14,11 +14,13 @@ interface FolderGuard {
   canWrite(): Promise<boolean>;
   check(): Promise<void>;
   /**
-   * Throws ENOENT if another program may have opened the library before a write. If the folder was moved, the
-   * write and the lock moved with it.
+   * Checks the folder after a write. Rejects with ENOENT if another program may have opened the library
+   * before the write. If the folder was moved, the write and the lock moved with it.
    */
   checkWritten(): Promise<void>;
-  /** Creates folders that another program deleted. Throws AppError('disk'), or ENOENT like `check`. */
+  /**
+   * Creates folders that another program deleted. Rejects with AppError('disk'), or with ENOENT like `check`.
+   */
   recreate(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ export function createFolderGuard(
   { journal, questions }: Folders,
   lock: Pick<LibraryLock, 'isInPlace' | 'isMoved' | 'relock'>,
 ): FolderGuard {
-  /** Checks whether the folder contains a library or what's left of one. */
+  /** Resolves to whether the folder contains a library or the remains of one. */
   const isLibrary = async (): Promise<boolean> => {
     const names: string[] = await files.readdir(dir).catch(() => []);
     return names.includes(MANIFEST) || names.includes(LOCK_FILE);

@@ -12,9 +12,9 @@ export interface History {
   /** Records a version from elsewhere. Duplicates are harmless. */
   add(version: SavedVersion): void;
   /**
-   * Writes recorded versions to disk. Must finish before question files are written and the journal is
-   * dropped. `current` contains the entries by ID. Rejects with AppError('disk'), in which case the remaining
-   * versions stay recorded.
+   * Writes recorded versions to disk. Must finish before question files are written and journal segments are
+   * deleted. `current` contains the entries by ID. Rejects with AppError('disk'), in which case the remaining
+   * versions are still recorded.
    */
   flush(current: ReadonlyMap<number, Entry>): Promise<void>;
   /**

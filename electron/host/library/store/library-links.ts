@@ -15,15 +15,14 @@ export interface LibraryLink {
 const BATCH_SIZE = 64;
 
 /**
- * Finds symbolic links and special files among a library's files and folders. Opens no file and never
- * rejects.
+ * Finds symbolic links and special files among a library's files and folders. Never opens a file or rejects.
  */
 export async function findLinks(files: Files, dir: string): Promise<LibraryLink[]> {
   const owned = (await listNames(files, dir)).filter((name) => LIBRARY_FILES.has(toFinalName(name)));
   const top = await inspectAll(files, dir, owned);
   const found = [top.links];
   for (const folder of top.folders) {
-    // Quarantined links stay where they are.
+    // Quarantined links aren't moved again.
     if (folder === QUARANTINE) continue;
     const names = await listNames(files, join(dir, folder));
     const paths = names.map((name) => `${folder}/${name}`);
@@ -53,7 +52,7 @@ async function inspectAll(
 
 /**
  * Moves these links, or only the one with the given path, to a quarantine folder and reports them. Rejects
- * with AppError('disk') if one can't be moved. The library must not be opened in that case.
+ * with AppError('disk') if a link can't be moved. The library must not be opened in that case.
  */
 export async function quarantineLinks(
   {

@@ -28,7 +28,7 @@ const lockOwnerSchema = z.object({
 });
 type LockOwner = z.infer<typeof lockOwnerSchema>;
 
-/** Describes this process as the lock's owner from now on. */
+/** Returns this process as the lock's owner, starting now. */
 const createLockOwner = (): Omit<LockOwner, 'format'> => ({
   pid: process.pid,
   computer: hostname(),
@@ -36,8 +36,8 @@ const createLockOwner = (): Omit<LockOwner, 'format'> => ({
 });
 
 /**
- * Writes the owner to a new file that replaces the old one. Returns whether there was an old file. Throws the
- * disk's error.
+ * Writes the owner to a new file that replaces the old one. Resolves to whether there was an old file.
+ * Rejects with the file system's error.
  */
 async function writeLockOwner(
   files: Files,
@@ -49,9 +49,9 @@ async function writeLockOwner(
   const file = await files.open(path, 'create').catch(async (error: unknown) => {
     if (getReason(error) !== 'EEXIST') throw error;
     isLeft = true;
-    // The file was left by a crash, or it's a link to another file.
+    // A crash left this file, or it's a link to another file.
     await ignoreMissing(files.unlink(path)).catch((failure: unknown) => {
-      // These errors mean that it's a folder. The EEXIST error of the next attempt describes that better.
+      // These errors mean that the path is a folder. The next attempt's EEXIST error describes that better.
       if (!['EISDIR', 'EPERM'].includes(getReason(failure))) throw failure;
     });
     return files.open(path, 'create');
@@ -75,13 +75,15 @@ async function readLockOwner(files: Files, path: string): Promise<LockOwner | un
 }
 
 /**
- * The locked file. It's always empty and never deleted, because on network drives, 2 programs could then lock
- * the library.
+ * The locked file. It's always empty. It isn't deleted when the library is closed, because on network drives,
+ * 2 programs could then lock the library.
  */
 export const LOCK_FILE = 'library.lock';
 const LOCK_OWNER_FILE = 'library.lock.json';
 
-/** Keeps a library to one program. It's an exclusive operating system lock on `library.lock`. */
+/**
+ * An exclusive operating system lock on `library.lock`. It prevents other programs from opening the library.
+ */
 export interface LibraryLock {
   /** Whether the last program that had the lock ended without releasing it. */
   readonly isAfterCrash: boolean;
@@ -162,8 +164,7 @@ export async function acquireLock(options: AcquireOptions): Promise<LibraryLock>
     const next = await files.lock(path).catch(() => undefined);
     if (!next) return false;
     const last = await readLockOwner(files, ownerPath);
-    // A program that opens the library replaces the owner file, and it deletes that file when it closes the
-    // library.
+    // A program that opens the library replaces the owner file, and deletes it when closing the library.
     const wasOpened = last ? last.pid !== owner.pid || last.since !== owner.since : !next.isNew;
     if (wasOpened) {
       next.release();
@@ -191,8 +192,9 @@ export async function acquireLock(options: AcquireOptions): Promise<LibraryLock>
 }
 
 /**
- * Keeps other programs from opening the library while it's read. Changes nothing. If the library has no lock
- * file or the disk doesn't support locks, it's read without a lock. Throws AppError('library-in-use').
+ * Prevents other programs from opening the library while it's read. Doesn't change any file. If the library
+ * has no lock file or the disk doesn't support locks, it's read without a lock. Throws
+ * AppError('library-in-use').
  */
 export async function acquireSharedLock({ dir, files }: LockOptions): Promise<Pick<FileLock, 'release'>> {
   const noLock = { release: () => {} };
@@ -211,8 +213,8 @@ async function lockFree({ dir, files }: LockOptions, pause: () => Promise<void>)
 }
 
 /**
- * Creates the error for a locked library. Omits `pid` if the owner isn't known, as on network drives that
- * reject every lock. Sets `computer` only if it's another computer.
+ * Creates the error for a locked library. Omits `pid` if the owner isn't known, for example on network drives
+ * that reject every lock. Sets `computer` only if the owner runs on a different computer.
  */
 async function createInUseError({ dir, files }: LockOptions): Promise<AppError> {
   const path = join(dir, LOCK_FILE);

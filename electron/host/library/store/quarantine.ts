@@ -108,7 +108,7 @@ export function createQuarantine(options: {
     }
     const found = [...kinds].map(([path, kind]) => createLinkFinding(path, kind));
     const report = { at, files: found, restored: [], lost: [] };
-    // The report is stored first because a crash must not leave a moved link without one.
+    // The report is stored first because a crash must not leave a moved link without a report.
     const folder = await addReport(report, [...sources.keys()], new Map());
     for (const [path, from] of sources) {
       const target = join(quarantineDir, folder, path);
@@ -122,7 +122,7 @@ export function createQuarantine(options: {
     }
   }
 
-  /** Renames the folder to its final name only when it's complete. */
+  /** Writes a folder under a temporary name, and renames it when it's complete. */
   async function write(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
     const temporaryDir = join(quarantineDir, `${folder}.tmp`);
     await ensureDirectory(files, quarantineDir);
@@ -255,7 +255,7 @@ const createLinkFinding = (path: string, kind: FileKind): RecoveryReport['files'
   outcome: 'link',
 });
 
-/** Ignores errors. */
+/** Deletes a folder and its contents. Ignores errors. */
 async function removeTree(files: Files, path: string): Promise<void> {
   for (const name of await files.readdir(path).catch(() => [])) {
     await files.unlink(join(path, name)).catch(() => removeTree(files, join(path, name)));
@@ -263,7 +263,7 @@ async function removeTree(files: Files, path: string): Promise<void> {
   await files.rmdir(path).catch(() => undefined);
 }
 
-/** Checks whether both have the same findings, regardless of their time. */
+/** Returns whether a report has the same findings as `found`, regardless of their time. */
 const isSameFinding = ({ at, folder, kept, ...one }: RecoveryReport, found: Found): boolean => {
   const { at: _, ...other } = found;
   return isDeepStrictEqual(one, other);
