@@ -9,7 +9,7 @@ export interface History {
    * even on disk.
    */
   recordReplaced(old: Entry, next: Entry | undefined): void;
-  /** Records a version from elsewhere. Duplicates are harmless. */
+  /** Records a version from the service. Duplicates are harmless. */
   add(version: SavedVersion): void;
   /**
    * Writes recorded versions to disk. Must finish before question files are written and journal segments are

@@ -13,19 +13,20 @@ interface CheckpointScheduler {
   afterGroup(): Promise<void>;
   /** Requests a checkpoint as soon as no write is in progress, regardless of the journal's size. */
   request(): void;
-  /** Writes a last checkpoint. Called after the last commit. */
+  /** Writes a last checkpoint. Must be called after the last commit. */
   finish(): Promise<void>;
 }
 
 /** The journal size at which a pause starts a checkpoint. */
 const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;
 /**
- * During continuous commits, the journal can grow to this multiple because a checkpoint slows commits down.
+ * The multiple of this size to which the journal can grow during continuous commits. A checkpoint would slow
+ * the commits down.
  */
 const BUSY_FACTOR = 8;
 const PAUSE_MS = 100;
 
-/** Creates a scheduler. It seals a segment only between groups of commits. */
+/** Creates a scheduler that seals segments only between groups of commits. */
 export function createCheckpointScheduler(options: {
   journal: Pick<Journal, 'size' | 'seal'>;
   checkpoint: Pick<Checkpoint, 'running' | 'due' | 'run' | 'idle'>;
@@ -48,7 +49,8 @@ export function createCheckpointScheduler(options: {
   }
 
   /**
-   * Starts a requested checkpoint. During a write, `afterGroup` starts it unless the scheduler is finishing.
+   * Starts a requested checkpoint as soon as no write is in progress. Does nothing while the scheduler is
+   * finishing.
    */
   function catchUp(): void {
     if (!isRequested || isFinishing) return;
@@ -57,7 +59,7 @@ export function createCheckpointScheduler(options: {
   }
 
   function awaitPause(): void {
-    // A write isn't a pause. `afterGroup` restarts the timer after it.
+    // A write isn't a pause. After the write, `afterGroup` restarts the timer.
     pause ??= setTimeout(() => void (queue.busy || start()), PAUSE_MS).unref();
     pause.refresh();
   }
@@ -75,7 +77,7 @@ export function createCheckpointScheduler(options: {
       isFinishing = true;
       clearTimeout(pause);
       await checkpoint.idle();
-      // The second round writes changes by other programs that the first one found.
+      // The second round writes changes by other programs that the first round found.
       for (let round = 0; round < 2 && (journal.size > 0 || checkpoint.due); round++) {
         await journal.seal();
         await checkpoint.run();
@@ -92,14 +94,14 @@ interface Checkpoint {
   touchAll(ids: Iterable<number>): void;
   touchFile(index: number): void;
   readonly running: boolean;
-  /** The question files that lack changes. */
+  /** The indexes of question files that lack changes. */
   readonly outdated: ReadonlySet<number>;
   /** Whether a question file is outdated or a segment can be deleted. */
   readonly due: boolean;
   /**
-   * Writes the changes from all sealed segments to the question files and then deletes the segments. Their
-   * entries must be touched before the call. Never rejects. If it fails, logs the error, keeps the segments,
-   * and resolves with false.
+   * Writes the changes from all sealed segments to the question files and then deletes the segments. The
+   * entries in these segments must be touched before the call. Never rejects. If it fails, logs the error,
+   * keeps the segments, and resolves to false.
    */
   run(): Promise<boolean>;
   /** Runs work while no checkpoint is running. Later checkpoints wait. */
@@ -114,7 +116,7 @@ interface CheckpointOptions {
   log: Log;
   journal: Pick<Journal, 'sealed' | 'drop'>;
   listLines: (index: number) => Iterable<EntryLine>;
-  /** Runs before any write. If this function or one of the next 2 rejects, the checkpoint fails. */
+  /** Runs before any write. If this function, `guard`, `before`, or `list` rejects, the checkpoint fails. */
   ready: () => Promise<void>;
   /** Runs before a question file is overwritten or deleted. Rejects if another program changed it. */
   guard: (index: number) => Promise<void>;
@@ -124,9 +126,9 @@ interface CheckpointOptions {
   list: (lineFiles: ReadonlySet<number>) => Promise<void>;
   /** The question files as they were last read or written. */
   known: Map<number, KnownFile>;
-  /** The question files that exist at the start. */
+  /** The indexes of question files that exist at the start. */
   lineFiles: ReadonlySet<number>;
-  /** The question files that are outdated at the start. */
+  /** The indexes of question files that are outdated at the start. */
   dirty: ReadonlySet<number>;
 }
 
@@ -191,9 +193,9 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
 }
 
 /**
- * Writes question files durably from memory, each of them atomically. Returns the files without lines. Yields
- * to the event loop. Throws AppError('disk') if some files couldn't be written. That's harmless while the
- * segments exist.
+ * Writes question files durably from memory, each of them atomically. Returns the indexes of files that would
+ * be empty. Yields to the event loop. Throws AppError('disk') if some files couldn't be written. That's
+ * harmless while the segments exist.
  */
 async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<number> }): Promise<number[]> {
   const { files, dir, listLines, guard, before, known } = options;

@@ -18,7 +18,7 @@ interface GroupListener {
   afterGroup(): Promise<void>;
 }
 
-/** The commits that aren't on disk yet. While a group is being written, the next one collects. */
+/** The commits that aren't on disk yet. While a group is being written, the next group is collected. */
 interface CommitQueue {
   subscribe(listener: GroupListener): void;
   /**
@@ -27,8 +27,8 @@ interface CommitQueue {
    */
   commit(line: EntryLine): Promise<void>;
   /**
-   * Writes a whole library after all earlier commits. `before` runs right before the write. If either fails,
-   * this commit and all later ones reject.
+   * Writes a whole library after all earlier commits. `before` runs right before the write. If `before` or
+   * the write fails, this commit and all later ones reject.
    */
   replace(line: LibraryLine, before: () => Promise<void>): Promise<void>;
   /** Returns an entry's newest version, even if it isn't on disk yet. */
@@ -40,13 +40,16 @@ interface CommitQueue {
   idle(): Promise<void>;
 }
 
-/** Collecting a group keeps the event loop busy. This limit keeps a slow write from extending that time. */
+/**
+ * The maximum time to wait for more lines. Waiting keeps the event loop busy, so a slow write must not extend
+ * it.
+ */
 const MAX_GATHER_MS = 5;
 const MAX_SKIPPED_WAITS = 15;
 
 interface PendingLine {
   line: StoredLine;
-  /** The JSON of the line. It's empty for a library because that is formatted right before its write. */
+  /** The line's JSON. It's empty for a library, because a library is formatted right before its write. */
   json: string;
   before?: () => Promise<void>;
   resolve: () => void;
@@ -127,10 +130,10 @@ export function createCommitQueue(options: {
   }
 
   /**
-   * Waits for more lines because a client whose commit just resolved often has the next one ready. It waits
-   * for as many lines as last time, but for at most half a write. A single client never waits. If clients do
-   * something else first, such as searching for similar questions, waiting is useless. After a useless wait,
-   * some groups don't wait.
+   * Waits for more lines because a client whose commit just resolved often has the next one ready. Waits for
+   * as many lines as last time, but at most half as long as the last write. A single client never waits. If
+   * clients do something else first, such as searching for similar questions, waiting is useless. After a
+   * useless wait, some groups don't wait.
    */
   async function gather(): Promise<void> {
     const gathered = pending.length;
@@ -162,7 +165,7 @@ export function createCommitQueue(options: {
       return listener?.afterGroup();
     }
     lastWriteMs = performance.now() - start;
-    // Lines are counted before promises resolve because those clients commit again.
+    // Lines are counted before promises resolve, because their clients may then commit again.
     expectedSize = group.length + pending.length;
     for (const one of group) forget(one);
     listener?.publish(group.map(({ line }) => line));
@@ -171,8 +174,8 @@ export function createCommitQueue(options: {
   }
 
   /**
-   * Rejects a group and all pending lines that depend on it. Those are later versions of the same entries,
-   * libraries, and everything after a library.
+   * Rejects a group and all pending lines that depend on it. The dependent lines are later versions of the
+   * same entries, libraries, and everything after a library.
    */
   function rejectGroup(group: readonly PendingLine[], error: unknown): void {
     const ids = new Set(group.flatMap(({ line }) => listIds(line)));

@@ -17,8 +17,8 @@ interface LineFileText {
 const FILE_PIECE_LENGTH = 32_768;
 
 /**
- * Formats a file with these lines. Returns undefined if there are none. Yields to the event loop every 32 KiB
- * and reads the remaining `lines` only afterward.
+ * Formats a file with these lines. Resolves to undefined if there are none. Reads all lines before it yields
+ * to the event loop, and yields every 32 KiB.
  */
 export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFileText | undefined> {
   const pieces: Uint8Array[] = [];
@@ -49,12 +49,12 @@ export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFi
   return { pieces: [header, ...pieces], known: { digest, seq } };
 }
 
-/** The number of bytes in each write except the last one. */
+/** The minimum number of bytes in each write except the last one. */
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Yields the journal lines that replace a lost journal, in pieces of whole lines. They contain the entries of
- * outdated question files, and an empty library if a whole library isn't in the files yet.
+ * Yields the journal lines that replace a lost journal, in pieces of whole lines. The lines contain the
+ * entries of outdated question files, and an empty library if the whole library was ever replaced.
  */
 export function* formatUnsavedLines(
   memory: Pick<LoadedEntries, 'listLines' | 'librarySeq'>,
@@ -73,8 +73,8 @@ export function* formatUnsavedLines(
     lines = [];
     size = 0;
   }
-  // The library invalidates older lines because deleted entries would return otherwise. It comes last because
-  // a crash can prevent the rest from being written.
+  // The empty library invalidates older lines, because deleted entries would otherwise return. It's last
+  // because a crash can prevent the lines after it from being written.
   if (memory.librarySeq > 0) lines.push(formatLine({ seq: memory.librarySeq, library: [] }));
   if (lines.length > 0) yield Buffer.concat(lines);
 }

@@ -7,18 +7,19 @@ import { createSerialQueue } from '../../../system/serial-queue.ts';
 import { FORMATS, formatHeader, formatSegmentName } from '../../format/line-file-format.ts';
 
 /**
- * A folder of numbered segments. New lines are appended to the last one. Sealed segments wait until a
+ * A folder of numbered segments. New lines are appended to the last segment. Sealed segments remain until a
  * checkpoint drops them. Calls must not overlap, except for `drop`.
  */
 export interface Journal {
   /**
    * Appends whole lines with one write and one datasync. Resolves when they're on disk.
    *
-   * If another program damaged the active segment, writes its unsaved lines and these to a new one.
+   * If another program damaged the active segment, writes that segment's unsaved lines and the new lines to a
+   * new segment.
    *
-   * Throws AppError('disk'), even if the reason is that another program opened the library. No line may
-   * follow a partial one, so the segment is then truncated, now or before the next append, or a new one is
-   * started.
+   * Rejects with AppError('disk'), even if the reason is that another program opened the library. No line may
+   * follow a partial one, so a failure truncates the segment, now or before the next append, or starts a new
+   * one.
    */
   append(lines: Uint8Array): Promise<void>;
   /** The active segment's size in bytes, or 0 if there's none. */
@@ -37,7 +38,7 @@ export interface Journal {
   sealed(): readonly string[];
   /**
    * Deletes sealed segments durably, one by one and in order. A line that invalidates older lines must
-   * outlive them. Throws AppError('disk'), in which case the remaining segments stay.
+   * outlive them. Rejects with AppError('disk'), in which case the remaining segments aren't deleted.
    */
   drop(paths: readonly string[]): Promise<void>;
 }
@@ -56,7 +57,7 @@ interface SealedSegment {
   size: number;
 }
 
-/** The errors that mean that the name no longer stands for the segment. */
+/** The errors that mean that the path no longer refers to the segment. */
 const GONE: ReadonlySet<string> = new Set(['ENOENT', 'EFTYPE', 'EISDIR']);
 
 /** Creates a journal in the existing folder `dir`. The first append starts a new segment. */
@@ -75,14 +76,14 @@ export function createJournal(options: {
   unsavedLines: () => Iterable<Uint8Array>;
 }): Journal {
   const { dir, files, log, leftovers, check, checkWritten, recreate, unsavedLines } = options;
-  // The queue is necessary because the folder watcher can call at any time.
+  // The queue is necessary because the folder watcher can call the journal at any time.
   const enqueue = createSerialQueue();
   let lastNumber = leftovers.reduce((last, { number }) => Math.max(last, number), 0);
   let ended: readonly SealedSegment[] = leftovers;
   let active: Segment | undefined;
   /**
-   * The paths of segments that another program damaged. Some must still be written again, and the others must
-   * be reported.
+   * The paths of segments that another program damaged. The lines in unrepaired ones must be written again,
+   * and repaired ones must be reported.
    */
   const unrepaired = new Set<string>();
   let repaired: string[] = [];
@@ -123,8 +124,8 @@ export function createJournal(options: {
   }
 
   /**
-   * Returns the active segment, or a new one if nothing may be appended to it. First writes the lines of
-   * damaged segments to it.
+   * Returns the active segment, or a new one if nothing may be appended to the active one. First writes the
+   * unsaved lines of damaged segments to the returned segment.
    */
   async function openWritableSegment(): Promise<Segment> {
     if (active && !(await isWritable(active))) await sealActive();
@@ -199,7 +200,7 @@ export function createJournal(options: {
   }
 
   /**
-   * Checks whether the file with the segment's name is a different file or too short. Reads only its last
+   * Resolves to whether the segment's file is missing, too short, or not a regular file. Reads only the last
    * byte.
    */
   async function isLost({ path, size }: SealedSegment): Promise<boolean> {

@@ -51,13 +51,13 @@ export function acceptQuestionLines(file: ReadFile, loaded: Loaded): void {
   addFindings(findings, path, bytes, found, bad);
 }
 
-/** Checks whether an unknown number of lines may be missing because the file has no line count. */
+/** Returns whether an unknown number of lines may be missing because the file has no line count. */
 const isUncounted =
   (version: number | undefined) =>
   ({ number, kind, isMended }: BadLine): boolean =>
     !isMended && (number === 1 || (version === 1 && kind === 'cut-off'));
 
-/** Checks whether the line may lack data. The header is handled separately. */
+/** Returns whether the line may lack data. The header is handled separately. */
 const isIllegible = ({ isMended, number }: BadLine): boolean => !isMended && number > 1;
 
 /** Counts the unreadable lines whose question is in the journal. */
@@ -115,13 +115,15 @@ function acceptQuestionLine(
   };
 }
 
-/** Returns the reason why the ID in a line with a wrong checksum may be wrong too. */
+/**
+ * Returns why the ID in a line with a wrong checksum may be wrong too, or undefined if the ID is plausible.
+ */
 function findIdFault(id: number, isKnown: boolean, isInPlace: boolean): string | undefined {
   if (isKnown) return `the library has another version of question ${id}`;
   return isInPlace ? undefined : `the ID ${id} doesn't belong in this file`;
 }
 
-/** Checks whether the ID is between the IDs of the nearest intact lines. The app writes lines in order. */
+/** Returns whether the ID is between the IDs of the nearest intact lines. The app writes lines in order. */
 function isInOrder(id: number, neighbors: Neighbors | undefined): boolean {
   const { before, after } = neighbors ?? {};
   const findId = (read: ReadLine | undefined) =>

@@ -16,10 +16,10 @@ import type { BadLine } from '../../format/line-file-reader.ts';
 export interface Damaged {
   /** The path relative to the library's folder. */
   path: string;
-  /** The ID is undefined if it isn't readable. */
+  /** The ID, or undefined if it isn't readable. */
   id: number | undefined;
   seq: number | undefined;
-  /** Formats the readable text. This is necessary only if the line is lost and listed. */
+  /** Formats the readable text. Called only for lost lines that the report lists. */
   describe: () => Pick<Lost, 'hint' | 'facts'>;
 }
 
@@ -27,13 +27,13 @@ export interface Damaged {
 export interface Shortfall {
   path: string;
   index: number;
-  /** This is undefined if the number isn't known. */
+  /** The number of missing lines, or undefined if it isn't known. */
   missing: number | undefined;
 }
 
 export interface JournalGap {
   path: string;
-  /** An upper bound for the missing changes. A rejected change had a number too. */
+  /** An upper bound for the missing changes, because rejected changes have a number too. */
   count: number;
 }
 
@@ -54,7 +54,10 @@ export const createFindings = (): Findings => ({
   journalGaps: [],
 });
 
-/** If a file has more lines of one kind, they're combined into one finding. */
+/**
+ * The maximum number of lines of one kind that are listed for a file. More lines are combined into one
+ * finding.
+ */
 const MAX_LINES_LISTED = 20;
 const HINT_LENGTH = 120;
 

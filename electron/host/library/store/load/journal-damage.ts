@@ -16,7 +16,7 @@ const LINE_FEED = 10;
 /** How far the last line's `seq` may exceed the previous line's. */
 const SEQ_REACH = 1_000_000;
 
-/** Records the damage in journal segments. `highestSeq` is the highest one in the question files. */
+/** Records the damage in journal segments. `highestSeq` is the highest `seq` in the question files. */
 export function noteJournalDamage(journal: readonly ReadFile[], loaded: Loaded, highestSeq: number): void {
   const { memory, findings } = loaded;
   applyChangedLibraries(journal, loaded);
@@ -42,7 +42,7 @@ export function noteJournalDamage(journal: readonly ReadFile[], loaded: Loaded, 
   }
 }
 
-/** Checks whether the line contains more than a crash leaves of an unacknowledged write. */
+/** Returns whether the line contains more than a crash leaves of an unacknowledged write. */
 const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s]/.test(text);
 
 /** Applies whole libraries with a wrong checksum because most of their entries can't be anywhere else. */
@@ -62,8 +62,8 @@ function applyChangedLibraries(journal: readonly ReadFile[], loaded: Loaded): vo
 }
 
 /**
- * Returns the `seq` to use for a changed line. That's its own `seq` if it's between those of its neighbors,
- * or otherwise a value in between.
+ * Returns the `seq` to use for a changed line: its own `seq` if that's between its neighbors' numbers, or
+ * otherwise a number in between.
  */
 function findSeq(seq: number, { before, after }: Neighbors): number {
   const lowest = before?.line.seq ?? 0;
@@ -93,7 +93,7 @@ export function findJournalGaps(
   for (const { path, seq } of damaged) if (seq === undefined) unnamed.set(path, (unnamed.get(path) ?? 0) + 1);
   const gaps: JournalGap[] = [];
   let from = highestSeq;
-  /** The position in `known`. It never goes back because `from` doesn't either. */
+  /** The position in `known`. It never decreases, because `from` doesn't either. */
   let at = 0;
   for (const [index, file] of journal.entries()) {
     const own = findHighest(seqs[index] ?? []);
@@ -115,7 +115,7 @@ export function findJournalGaps(
   return gaps;
 }
 
-/** Returns for each segment the first number in the next segment that has any. */
+/** Returns, for each segment, the first number in the next segment that has numbers. */
 function findFirstOfLater(seqs: readonly (readonly number[])[]): (number | undefined)[] {
   const found: (number | undefined)[] = [];
   let first: number | undefined;
@@ -126,7 +126,7 @@ function findFirstOfLater(seqs: readonly (readonly number[])[]): (number | undef
   return found;
 }
 
-/** Checks whether a segment is damaged. Only the last one can have been in use when the app ended. */
+/** Returns whether a segment is damaged. Only the last segment can have been in use when the app ended. */
 const isIncomplete = ({ reading, bytes }: ReadFile, isLast: boolean): boolean =>
   reading.bad.some(({ isMended, number }) => !isMended && number > 1) ||
   (!isLast && (reading.lines.length === 0 || bytes.at(-1) !== LINE_FEED));

@@ -61,7 +61,10 @@ export async function warnIfOthersCanWrite(disk: Files, dir: string, log: Log): 
 /** The folder of the local API's test library. It's a library inside another library's folder. */
 export const TEST_LIBRARY = 'test-library';
 
-/** The folder of restore points. The other 2 are from earlier versions of the app and are still read. */
+/**
+ * The folder of restore points. Earlier versions of the app used the other 2 folders, and the app still reads
+ * them.
+ */
 export const RESTORE_POINTS = 'restore-points';
 export const RESTORE_POINT_FOLDERS = [RESTORE_POINTS, 'backups', 'snapshots'] as const;
 
@@ -82,13 +85,15 @@ export const LIBRARY_FILES: ReadonlySet<string> = new Set([
 
 interface LibraryData {
   hasFiles: boolean;
-  /** Whether there are restore points, a history, or other files that only a library with questions has. */
+  /**
+   * Whether there are restore points or history files. Only a library that has had questions has such files.
+   */
   hasTraces: boolean;
   /** The question files that must have existed according to the history. */
   traced: ReadonlySet<number>;
 }
 
-/** Checks file names only. Never rejects. */
+/** Looks for library data by checking file names only. Never rejects. */
 export async function findLibraryData(files: Files, dir: string): Promise<LibraryData> {
   const listNames = (folder: string) => files.readdir(join(dir, folder)).catch((): string[] => []);
   const isLine = (name: string) => name.endsWith('.jsonl');
@@ -105,8 +110,8 @@ export async function findLibraryData(files: Files, dir: string): Promise<Librar
 }
 
 /**
- * Checks whether a folder contains a library, even without its manifest. Throws AppError('library-too-new'),
- * or AppError('library-unreadable') if the manifest can't be read.
+ * Resolves to whether a folder contains a library, even without its manifest. Throws
+ * AppError('library-too-new'), or AppError('library-unreadable') if the manifest can't be read.
  */
 export async function hasLibrary(disk: Files, dir: string): Promise<boolean> {
   const files = confineFiles(disk, dir);

@@ -31,7 +31,7 @@ export interface Folders {
 
 /**
  * Reads the whole library, even if it's damaged. The order of files doesn't matter because `seq` decides.
- * Changes nothing. Throws AppError('library-unreadable') if a file can't be read, or
+ * Doesn't change any file. Throws AppError('library-unreadable') if a file can't be read, or
  * AppError('library-too-new').
  */
 export async function loadLibrary(options: {
@@ -177,12 +177,13 @@ async function readWhole(files: Files, path: string): Promise<Buffer> {
   }
 }
 
-/** Reads files one after the other, and the next few in advance. */
+/** Yields the files' contents in order, and reads the next few files in advance. */
 function* readAhead(files: Files, paths: readonly string[]): Generator<Promise<Buffer>> {
   const pendingReads: Promise<Buffer>[] = [];
   for (const path of paths) {
     const content = readWhole(files, path);
-    // The reader gets the error. If the file is never read, the error must not end the process.
+    // The consumer receives the error. If the consumer never awaits this file, the error must not end the
+    // process.
     content.catch(() => undefined);
     pendingReads.push(content);
     if (pendingReads.length <= READ_AHEAD) continue;

@@ -19,7 +19,7 @@ export interface LoadedEntries {
   put(line: EntryLine): boolean;
   /** Stores a library and keeps only newer entries. Returns false if a newer library is known. */
   replace(line: LibraryLine): boolean;
-  /** Returns 0 if there's no such entry. */
+  /** Returns the `seq` of an entry's line, or 0 if there's no such entry. */
   getSeq(id: number): number;
   /** Yields the lines of a question file, ordered by ID. */
   listLines(index: number): Generator<EntryLine>;
@@ -61,7 +61,7 @@ export function createLoadedEntries(history: VersionRecorder): LoadedEntries {
     const before = [...entries.values()];
     table.clear();
     highestId = 0;
-    // The sort is stable, so the first of equal lines wins.
+    // The sort is stable, so the first line with an ID wins.
     for (const line of lines.sort((one, other) => one.entry.id - other.entry.id)) put(line);
     for (const old of before) history.recordReplaced(old, entries.get(old.id));
     return true;
@@ -109,7 +109,7 @@ export interface Loaded {
 export interface ReadFile {
   /** The path relative to the library's folder, with slashes. */
   path: string;
-  /** This is the index of a question file or the number of a segment. */
+  /** The index of a question file or the number of a segment. */
   number: number;
   bytes: Buffer;
   reading: FileReading;
@@ -202,7 +202,6 @@ function createEntryTable(): EntryTable {
     getSeq,
     *listLines(index) {
       const first = getFirstId(index);
-      // Each entry is looked up when its line is needed because a checkpoint awaits between lines.
       for (let slot = 0; slot < IDS_PER_FILE; slot++) {
         const entry = get(first + slot);
         if (entry) yield { seq: getSeq(entry.id), entry };

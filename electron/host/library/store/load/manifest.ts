@@ -64,7 +64,7 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   return { bytes, version, manifest: { created, lineFiles, highestId } };
 }
 
-/** Checks whether the file belongs to another program and only happens to have the same name. */
+/** Returns whether the file belongs to another program and only happens to have the same name. */
 function isForeign(text: string): boolean {
   if (text.includes('qotd') || text.includes('"format"') || text.includes('"created"')) return false;
   return typeof tryParseJson(text) === 'object';

@@ -76,7 +76,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   if (manifest && 'version' in manifest && manifest.version === 1) old.set(MANIFEST, manifest.bytes);
 
   const gone = expected?.difference(lineFiles) ?? new Set<number>();
-  // It isn't known which IDs a missing file contained.
+  // A missing file may have contained any of its IDs, so all of them count as assigned.
   const unknown = manifest
     ? gone
     : gone
@@ -87,7 +87,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   // The ID in a damaged line can be wrong, so IDs that are far too high are ignored.
   const lostIds = lost.flatMap(({ id }) => (id !== null && id <= lastKnownId + NEW_ID_REACH ? id : []));
   const highestId = lostIds.reduce((highest, id) => Math.max(highest, id), lastKnownId);
-  /** The highest ID to store in the manifest. It's 0 if the entries already have that ID. */
+  /** The highest ID to store in the manifest, or 0 if an entry has that ID. */
   let keptId = highestId > loaded.memory.highestId ? highestId : 0;
 
   let listed: ReadonlySet<number> | undefined = manifest ? known?.lineFiles : new Set();

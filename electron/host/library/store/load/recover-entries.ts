@@ -89,7 +89,7 @@ const toRestored = ({ entry, from, at }: FoundEntry): Restored => ({
 });
 
 /**
- * Checks whether a newer version of the entry is readable. A question file has only one version of each
+ * Returns whether a newer version of the entry is readable. A question file has only one version of each
  * entry.
  */
 function isSuperseded({ path, id, seq }: Damaged, memory: LoadedEntries): boolean {
@@ -130,8 +130,8 @@ function listFitting(gap: Gap, found: readonly FoundEntry[], newest: number): Fo
 }
 
 /**
- * Checks whether a damaged line is lost. With `isCounted`, a question file's line without an ID isn't,
- * because it's among the file's missing lines.
+ * Returns whether a damaged line is lost. With `isCounted`, a question file's line without an ID doesn't
+ * count as lost, because it's among the file's missing lines.
  */
 const isLost = (
   { id, path }: Damaged,

@@ -4,7 +4,8 @@ import { type Author, authorSchema } from '../../../../../shared/question/servic
 const AUTHOR_FIELDS = Object.keys(authorSchema.shape).length;
 
 /**
- * There are fewer standard emoji than this. Further strings aren't shared because a larger map would be slow.
+ * The maximum number of shared strings. There are fewer standard emoji than this, and a larger map would be
+ * slow.
  */
 const MAX_SHARED_TEXTS = 4_096;
 
@@ -20,8 +21,8 @@ function createTextPool(): (text: string) => string {
 }
 
 /**
- * Returns a function that makes entries share equal authors, emoji, answers, and footers. The parser creates
- * new ones for each entry. If a library has few authors, this saves half of its memory.
+ * Returns a function that makes entries share equal authors, emoji, answers, and footers, because the parser
+ * creates new values for each entry. If a library has few authors, this saves half of its memory.
  */
 export function createValuePool(): (entry: Entry) => void {
   const authors = new Map<string, Author>();
@@ -47,7 +48,7 @@ export function createValuePool(): (entry: Entry) => void {
   };
 }
 
-/** Checks whether all fields are the same. `known` has no additional ones. */
+/** Returns whether all fields are the same. `known` has no additional fields. */
 const isSameAuthor = (known: Author, author: Author): boolean =>
   known.username === author.username &&
   known.globalName === author.globalName &&
