@@ -19,20 +19,20 @@ import type { ServiceQuestion } from './similar-file.ts';
 import type { SearchService } from './worker/search-service.ts';
 
 /**
- * Sends all questions from the library and the service to the search service at the first request, and each
- * change after that. A key is an entry's ID, or the negative ID of a service question.
+ * Sends all questions from the library and the service to the search service at the first request, and then
+ * each change. A key is an entry's ID, or the negative ID of a service question.
  */
 export interface IndexFeed {
-  /** Whether there has been a request yet. */
+  /** Whether the first request has been made. */
   readonly isStarted: boolean;
   readonly progress: SimilarProgress;
   /** Returns whether a change to this question hasn't been sent yet. */
   isPending(key: number): boolean;
-  /** Sends one batch of changes, and this question's change, ahead of a request. */
+  /** Sends this question's change and then one batch of other changes, ahead of a request. */
   flush(key?: number): void;
   /**
-   * Sends one batch of changes with a request. If the request fails, rejects like it and sends the changes
-   * again later.
+   * Sends one batch of changes with a request. Rejects if the request fails, and then sends the changes again
+   * later.
    */
   withChanges<T>(request: (update: IndexUpdate | null) => Promise<T>): Promise<T>;
   /**
@@ -40,10 +40,10 @@ export interface IndexFeed {
    * trash.
    */
   getText(key: number): SimilarText | null;
-  /** Sends these entries again, or the whole library for null. */
+  /** Sends changes to these entries, or rebuilds the whole index for null. */
   reindex(ids: readonly number[] | null): void;
   reindexService(ids: Iterable<number>): void;
-  /** Resolves when the next request completes the index or the time is up. */
+  /** Resolves when the next request would complete the index, or after `milliseconds`. */
   waitUntilNearlyComplete(milliseconds: number): Promise<void>;
   stop(): void;
 }
@@ -61,13 +61,17 @@ export interface IndexFeedOptions {
   onComplete: () => void;
 }
 
-/** Without a request, changes are sent after a pause of this length or, at the latest, after the maximum. */
+/**
+ * Without a request, changes are sent after a pause of `BURST_PAUSE_MS`, or after `MAX_BURST_MS` at the
+ * latest.
+ */
 const BURST_PAUSE_MS = 50;
 const MAX_BURST_MS = 10_000;
-/** Delays after failed messages. After the last one, the next change or request is the next attempt. */
+/** Delays after failed messages. After the last delay, only a change or a request starts another attempt. */
 const RETRY_DELAYS_MS = [1_000, 5_000, 30_000];
 /**
- * The next batch waits for the response to the last one. This lets the worker serve requests between batches.
+ * The maximum number of questions in a batch. Each batch waits for the response to the previous one, so the
+ * worker can serve requests between batches.
  */
 const MAX_BATCH_QUESTIONS = 200;
 
@@ -77,7 +81,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   let isNew = false;
   let isStopped = false;
   const pending = new Set<number>();
-  /** The version of each question that was sent last. */
+  /** The version of each question that was last sent. */
   const sources = new Map<number, Source>();
   /** Questions in failed messages. They may or may not be indexed. */
   const unconfirmed = new Set<number>();
@@ -105,7 +109,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   const getChange = (key: number): IndexChange | null => {
     const [before, source] = [sources.get(key), findSource(key)];
     const isUnconfirmed = unconfirmed.delete(key);
-    // An autosaved edit isn't compared.
+    // The draft of a saved question isn't compared, so autosaving it doesn't change the source.
     if (before === source && !isUnconfirmed) return null;
     const isDraft = key > 0 && library.question(key) === undefined;
     if (!source) {
@@ -131,7 +135,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     isNew = false;
     return changes.length === 0 && !update.isNew && !update.isComplete ? null : update;
   };
-  /** Makes the changes pending again if their request fails. */
+  /** Marks the changes as pending again if their request fails. */
   const restoreIfFailed = async <T>(update: IndexUpdate, request: Promise<T>): Promise<T> => {
     try {
       return await request;
@@ -148,7 +152,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     const update = takeBatch(keys);
     if (update) await restoreIfFailed(update, search.update(update));
   };
-  /** Makes the failed message's questions pending again. */
+  /** Logs the failure and schedules the next attempt, unless an attempt is already scheduled. */
   const retryLater = (error: unknown): void => {
     const wait = RETRY_DELAYS_MS[retries];
     if (isStopped || cancelNext || wait === undefined) return;
@@ -172,7 +176,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     } catch (error) {
       mustNotify = true;
       sending = null;
-      // The failed message belongs to the previous index.
+      // The index is being rebuilt, so the failed message belongs to the previous one.
       if (isNew) sendPending();
       else retryLater(error);
       return;
@@ -199,7 +203,10 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     for (const id of service.ids()) pending.add(-id);
     sending ??= sendAll();
   };
-  /** Starts again after the last attempt failed because the index may contain old questions. */
+  /**
+   * Starts at the first request. Also starts again after all attempts to rebuild the index have failed,
+   * because it may contain old questions.
+   */
   const startIfNeeded = (): void => {
     if (!isStarted || (mustRestart && !sending && !cancelNext)) start();
   };
@@ -208,7 +215,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     changedAt = timers.now();
     if (pending.size === 0) burstStartedAt = changedAt;
     for (const key of keys) pending.add(key);
-    // Otherwise they are part of the next batch.
+    // During a message, the changes are part of the next batch.
     if (pending.size > 0 && !sending) sendLater(BURST_PAUSE_MS);
   };
   return {
@@ -267,8 +274,8 @@ function* listIdsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
 }
 
 /**
- * Returns the version of an entry to compare: the saved one or, without one, the draft. Returns null if the
- * entry is in the trash.
+ * Returns the version of an entry to compare: the saved question, or the draft if there's none. Returns null
+ * if the entry is in the trash.
  */
 const getSource = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
   removedAt === null ? (question ?? draft?.input ?? null) : null;

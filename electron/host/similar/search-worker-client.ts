@@ -19,7 +19,7 @@ export interface SearchWorkerOptions {
   dir: string | null;
   timers: Timers;
   log: Log;
-  /** The time that a request may take before the thread is ended. */
+  /** The maximum duration of a request. The thread is terminated after that. */
   deadlineMs?: number;
 }
 
@@ -31,20 +31,22 @@ interface Request {
 
 const DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 5_000;
-/** The delays between a thread's end and the next start. After the last delay, no thread is started. */
+/**
+ * The delays between a thread's end and the next start. After the last delay, the thread isn't started again.
+ */
 const RESTART_DELAYS_MS = [1_000, 10_000, 60_000];
-/** The delays start over after a thread has run for this long. */
+/** The running time after which a thread's failure starts with the first delay again. */
 const RESTART_RESET_MS = 600_000;
 /**
- * When a computer wakes up, a timer fires at once although the thread slept as well. A deadline therefore
- * consists of several ticks.
+ * After a computer sleeps, a timer can fire immediately, although the thread couldn't run either. A deadline
+ * therefore consists of several ticks.
  */
 const DEADLINE_TICKS = 12;
 
 /**
  * Returns a search service in a worker thread. The thread starts with the first request and doesn't keep the
- * process alive while it's idle. If it ends or doesn't respond in time, all requests reject until it is
- * restarted, a limited number of times.
+ * process alive while it's idle. If the thread ends or doesn't respond in time, requests reject until it's
+ * restarted. The number of restarts is limited.
  */
 export function createSearchWorkerClient({
   program,
@@ -167,8 +169,8 @@ export function createSearchWorkerClient({
 }
 
 /**
- * Returns the compile cache's variables for a thread, because a thread doesn't use the process's cache. Node
- * adds a folder with its version to the path.
+ * Returns environment variables with the compile cache's folder, because a thread doesn't use the process's
+ * cache. Node adds a folder with its version to the path, so that folder is removed.
  */
 function createCacheVariables() {
   const dir = getCompileCacheDir?.();

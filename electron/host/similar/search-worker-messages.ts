@@ -9,7 +9,7 @@ import {
 
 /** The messages between `search-worker-client.ts` and `worker/search-worker.ts`. */
 
-// Lengths are limited by `toSimilarText` and by the bridge.
+// `toSimilarText` and the bridge limit the lengths.
 const textSchema = z.object({
   ...createRecord(COMPARED_FIELDS, () => z.string()),
   options: z.array(z.string()),
@@ -17,14 +17,14 @@ const textSchema = z.object({
 const marksSchema = similarHitSchema.shape.marks;
 const pairSchema = z.tuple([z.int(), z.int()]).readonly();
 
-/** A question as it is compared. `text` is null if it was deleted. */
+/** A question as it's compared. `text` is null if the question was deleted. */
 const changeSchema = z.object({ key: z.int(), text: textSchema.nullable(), isDraft: z.boolean() });
 export type IndexChange = z.infer<typeof changeSchema>;
 
-/** Changes that the index applies before it processes the request that they come with. */
+/** Changes that the index applies before it processes the request that contains them. */
 const updateSchema = z.object({
   changes: z.array(changeSchema),
-  /** Whether the index starts empty. */
+  /** Whether the index is emptied first. */
   isNew: z.boolean(),
   /** Whether all questions have been sent. */
   isComplete: z.boolean(),
@@ -42,7 +42,7 @@ const savedQuerySchema = z.object({
   key: z.int(),
   text: textSchema,
   limit: z.int().min(0),
-  /** The time that the search waits for embeddings. */
+  /** The maximum time that the search waits for embeddings. */
   waitMs: z.number(),
 });
 export type SavedQuery = z.infer<typeof savedQuerySchema>;

@@ -29,9 +29,9 @@ export interface SimilarFile {
   /** The content on disk. It's empty until the file has been read. */
   readonly current: SimilarFileContent;
   /**
-   * Writes what `to` returns unless it's the same object. Changes that arrive during a write are written
+   * Writes the result of `to` unless it's the same object. Changes that arrive during a write are written
    * together. Rejects with AppError('disk'), or with AppError('library-too-new') if a newer version wrote the
-   * file. Nothing has changed then.
+   * file. In both cases, nothing has changed.
    */
   update(to: (now: SimilarFileContent) => SimilarFileContent): Promise<void>;
   /** Waits for the current write and rejects later changes. Never rejects. */
@@ -44,7 +44,7 @@ export interface SimilarFileOptions {
   clock: Clock;
   log: Log;
   quarantine: Pick<Quarantine, 'store'>;
-  /** Called after a change, before the promises of `update` resolve. */
+  /** Called after a change, before `update` resolves. */
   onChange: (before: SimilarFileContent, now: SimilarFileContent) => void;
 }
 
@@ -57,7 +57,7 @@ interface Change {
   reject: (error: unknown) => void;
 }
 
-/** Starts to read the file. A damaged file is quarantined and doesn't keep the library from opening. */
+/** Starts to read the file. A damaged file is quarantined and doesn't prevent the library from opening. */
 export function openSimilarFile({
   dir,
   files,
@@ -178,8 +178,8 @@ const createNewerError = (path: string, found: number): AppError =>
 const MAX_IDENTITY_LENGTH = 200;
 
 /**
- * Identifies the entry by the app's key or, for other questions, by the creation time. The ID isn't enough,
- * because it can be reused after a reset or restore.
+ * Returns a string that identifies the entry: the app's key or, for other questions, the creation time. The
+ * ID isn't enough, because it can be reused after a reset or restore.
  */
 export function formatIdentity({ key, question }: Pick<Entry, 'key' | 'question'>): string {
   if (key !== null) return `key ${key}`.slice(0, MAX_IDENTITY_LENGTH);
@@ -194,9 +194,9 @@ const questionRefSchema = z.object({ key: similarKeySchema, identity: z.string()
 export type QuestionRef = z.infer<typeof questionRefSchema>;
 
 /**
- * Two questions that the user marked as different. The time is in milliseconds since 1970. `a` has the lower
- * key. `sameTitle` tells whether both had the same title then. If only their current titles are the same, the
- * dismissal doesn't apply.
+ * Two questions that the user marked as different, and the time in milliseconds since 1970. `a` has the lower
+ * key. `sameTitle` is whether both questions had the same title at that time. If only their current titles
+ * are the same, the dismissal doesn't apply.
  */
 const differentSchema = z.object({
   a: questionRefSchema,
@@ -232,13 +232,13 @@ const headerSchema = z.object({
 });
 
 /**
- * The number of lines to parse before other work in this thread gets its turn. It takes a few milliseconds.
+ * The number of lines to parse before yielding to the event loop. Parsing this many takes a few milliseconds.
  */
 const LINES_PER_SLICE = 200;
 
 const WRITE_CHARACTERS = 65_536;
 
-/** Returns the file in pieces. docs/reference/library-format.md describes it. */
+/** Formats the file in pieces (see docs/reference/library-format.md). */
 const formatSimilarFile = (remembered: SimilarFileContent): Iterable<string> =>
   joinTextPieces(formatLines(remembered), WRITE_CHARACTERS);
 
@@ -254,7 +254,7 @@ function formatLine(kind: keyof typeof LINES, value: object): string {
   return `{"sum":"${formatSum(computeSum(text))}","${kind}":${text}}\n`;
 }
 
-/** A fault in the file. `line` counts from 1 and is null if the whole file is faulty. */
+/** A fault in the file. `line` is 1-based, or null if the whole file is faulty. */
 interface Fault {
   line: number | null;
   reason: string;

@@ -34,10 +34,7 @@ import type { SearchService } from './worker/search-service.ts';
  * docs/project/similarity-engine.md.
  */
 export interface SimilarQuestions {
-  /**
-   * Returns the best hits first, how complete the searched index was, and whether all relevant titles were
-   * embedded.
-   */
+  /** Returns the hits, best first, the index's progress, and whether all relevant titles were embedded. */
   search(
     text: SimilarText,
     options: { id: number | null; limit: number },
@@ -47,20 +44,20 @@ export interface SimilarQuestions {
    * limit.
    */
   findNearest(texts: readonly SimilarText[]): Promise<(SimilarHit | null)[]>;
-  /** Returns why a question got its score. Rejects with AppError('not-found'). */
+  /** Returns the evidence for a question's score. Rejects with AppError('not-found'). */
   explain(text: SimilarText, key: string): Promise<Evidence>;
   setDismissed(a: string, b: string, isDismissed: boolean): Promise<void>;
   /**
-   * Returns the best pairs of at least this grade, `limit` at most, and the total number of pairs. `progress`
-   * is below its total during the comparison.
+   * Returns the best pairs of at least this grade, `limit` at most, and the total number of pairs.
+   * `progress.known` is below `progress.total` until all questions are compared.
    */
   listDuplicatePairs(
     grade: Grade,
     limit: number,
   ): Promise<{ progress: SimilarProgress; total: number; pairs: DuplicatePair[] }>;
   /**
-   * Returns those questions that have a likely duplicate as far as that's known soon. `onChange` reports that
-   * there may be more. The first request only schedules the index to keep the start fast.
+   * Returns the given questions that are already known to have a likely duplicate. `onChange` reports that
+   * there may be more. To keep startup fast, the first request only schedules the indexing.
    */
   listLikelyDuplicates(ids: readonly number[]): Promise<number[]>;
   /**
@@ -79,7 +76,7 @@ export interface SimilarQuestions {
   /** Indexes these entries again, or all entries for null. */
   reindex(ids: readonly number[] | null): void;
   stop(): void;
-  /** Waits for the disk. */
+  /** Ends the search and waits for pending writes. */
   close(): Promise<void>;
 }
 
@@ -88,8 +85,7 @@ export interface SimilarQuestionsOptions extends StoredSimilarDataOptions {
   library: Pick<Library, 'entries' | 'find' | 'question'>;
   search: SearchService;
   /**
-   * Returns the ID of the library question that is the same as this service question. Such a question is
-   * shown once.
+   * Returns the ID of the library question that is the same as this service question. The two are shown once.
    */
   findOwnId: (question: ServiceQuestion['question']) => number | undefined;
   /** Called when results may differ although the library is the same. */
@@ -101,13 +97,13 @@ interface SavedQuestions {
   isComplete: boolean;
 }
 
-/** The time that an import and the UI wait for the index. */
+/** The maximum times that an import and the UI wait for the index. */
 const INDEX_WAIT_MS = 15_000;
 const UI_INDEX_WAIT_MS = 1_500;
 /**
- * How long a local API response waits for the index and embeddings, and then for the search. In a small
- * library, the limit is reached only if something fails because bot tests must get the same list even on a
- * busy computer.
+ * The maximum times that a local API response waits for the index and embeddings, and then for the search. In
+ * a small library, the limit is only reached if something fails, because bot tests must receive the same list
+ * even on a busy computer.
  */
 const API_INDEX_WAIT_MS = { small: 15_000, large: 1_000 };
 const API_SEARCH_WAIT_MS = 500;
@@ -165,7 +161,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     const entry = library.find(key);
     return entry?.removedAt === null ? createEntryView(entry, match) : null;
   };
-  /** Returns the index's hits, without questions that have changed since they were sent to it. */
+  /** Returns the index's hits, without questions that have changed since they were sent to the index. */
   const searchIndex = async (
     text: SimilarText,
     query: Partial<SearchQuery> & Pick<SearchQuery, 'limit' | 'excludedKeys'>,
@@ -220,7 +216,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     return { questions, isComplete: isIndexed && isFinal };
   };
   const toPairs = ({ a, b, score, marksOfA, marksOfB }: SearchPair): DuplicatePair[] => {
-    // The score belongs to an older text.
+    // The score is for an older version of the text.
     if (feed.isPending(a) || feed.isPending(b)) return [];
     const grade = findGrade(score, DUPLICATE_GRADES);
     const one = createView(a, { marks: marksOfA, serviceScore: null });
@@ -310,7 +306,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       return { ids: new Set(ids), isComplete };
     },
     async findSaved(created, limit) {
-      // Tests often create one question in an empty library. There's no need to wait for the search worker.
+      // Tests often create one question in an empty library, and needn't wait for the search worker.
       if (!hasOtherSaved(created.id)) return { questions: [], isComplete: true };
       const waitMs = API_INDEX_WAIT_MS[isSmallLibrary() ? 'small' : 'large'];
       const { promise: overdue, resolve } = Promise.withResolvers<SavedQuestions>();
@@ -353,7 +349,7 @@ interface MatchDetails {
   serviceScore: number | null;
 }
 
-/** Shows the text by which the entry is compared. */
+/** Creates an entry's view with the title by which the entry is compared. */
 function createEntryView(entry: Entry, match: MatchDetails): QuestionView {
   const { id, question, draft } = entry;
   return {
@@ -381,7 +377,10 @@ const createServiceQuestionView = ({ question }: ServiceQuestion, match: MatchDe
   ...match,
 });
 
-/** Parses a timestamp from the service. Without an offset, it's in UTC. Returns null if it isn't valid. */
+/**
+ * Parses a timestamp from the service. A timestamp without an offset is in UTC. Returns null if the timestamp
+ * isn't valid.
+ */
 function parseTimestamp(text: string | null): number | null {
   if (text === null) return null;
   const at = Date.parse(/T[\d:.]+$/.test(text) ? `${text}Z` : text);

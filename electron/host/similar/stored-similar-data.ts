@@ -15,8 +15,8 @@ import {
 import { foldText } from './worker/engine/tokenizer.ts';
 
 /**
- * The pairs that aren't duplicates and the similar questions that the service returned. Both are stored next
- * to the library.
+ * The dismissed pairs and the similar questions that the service returned. Both are stored next to the
+ * library.
  */
 export interface StoredSimilarData {
   /** Resolves after the file has been read. The data is empty until then. Never rejects. */
@@ -31,16 +31,17 @@ export interface StoredSimilarData {
   getServiceScores(id: number): ReadonlyMap<number, number>;
   /**
    * Stores whether two questions are marked as different. Rejects with AppError('not-found'),
-   * AppError('bad-input'), and like `SimilarFile.update`.
+   * AppError('bad-input'), or the errors of `SimilarFile.update`.
    */
   setDismissed(a: number, b: number, isDismissed: boolean): Promise<void>;
   /**
-   * Stores the similar questions that the service returned when a question was created. Rejects like
-   * `setDismissed`.
+   * Stores the similar questions that the service returned when a question was created. Rejects with
+   * AppError('not-found') or the errors of `SimilarFile.update`.
    */
   recordServiceQuestions(forId: number, list: readonly SimilarQuestion[]): Promise<void>;
   /**
-   * Notifies after each change, with the IDs of the service questions that were added, changed, or removed.
+   * Calls `onChange` after each change, with the IDs of the service questions that were added, changed, or
+   * removed.
    */
   subscribe(onChange: (serviceIds: readonly number[]) => void): void;
   close(): Promise<void>;
@@ -108,9 +109,11 @@ export interface QuestionRefs {
   find(key: number): QuestionRef | null;
   /** Returns a question's reference. Throws AppError('not-found'). */
   of(key: number): QuestionRef;
-  /** Returns whether the question that has this key now is the referenced one. It may be in the trash. */
+  /**
+   * Returns whether the key still belongs to the referenced question, even if the question is in the trash.
+   */
   isCurrent(ref: QuestionRef): boolean;
-  /** Returns whether both have the same title now, ignoring case and final punctuation. */
+  /** Returns whether both questions now have the same title, ignoring case and final punctuation. */
   haveSameTitle(a: QuestionRef, b: QuestionRef): boolean;
   /** Returns the pair in stored order. Throws AppError('not-found') or AppError('bad-input'). */
   pair(a: number, b: number, at: number): DismissedPair;
@@ -124,7 +127,7 @@ function createQuestionRefs({
   isOfService: (id: number) => boolean;
 }): QuestionRefs {
   const getIdentity = (key: number): string | null => {
-    // The service doesn't reuse IDs.
+    // The service doesn't reuse IDs, so its questions need no identity.
     if (key < 0) return isOfService(-key) ? '' : null;
     const entry = library.find(key);
     return entry ? formatIdentity(entry) : null;
@@ -173,7 +176,7 @@ export const MAX_DISMISSED_PAIRS = 10_000;
 
 /**
  * Creates the dismissed pairs. A pair is ignored while one of its references isn't current, or if its titles
- * have become the same since then.
+ * have become the same since the dismissal.
  */
 export function createDismissedPairs(
   different: readonly DismissedPair[],
@@ -200,8 +203,8 @@ export function createDismissedPairs(
 }
 
 /**
- * Adds a pair. Beyond the limit, removes the oldest pair, but first those with a deleted question. An undo
- * may restore that question.
+ * Adds a pair. Beyond the limit, removes the oldest pair with a deleted question, or otherwise the oldest
+ * pair. Pairs with a deleted question aren't removed earlier, because an undo may restore it.
  */
 export function withPair(
   different: readonly DismissedPair[],
@@ -243,10 +246,10 @@ export function withResponse(
 ): readonly ServiceQuestion[] {
   const all = new Map(service.map((one) => [one.question.id, one]));
   for (const { search_score: score, ...question } of list) {
-    // The service documents IDs as integers, but a key has room only for positive ones.
+    // The service documents IDs as integers, but a key supports only positive ones.
     if (question.id < 1) continue;
     const before = all.get(question.id)?.named.filter((one) => !isSameRef(one.for, ref)) ?? [];
-    // The newest ones are last.
+    // The question is deleted first because the newest questions must be last.
     all.delete(question.id);
     all.set(question.id, {
       question,
@@ -277,5 +280,5 @@ export const findServiceScores = (
  */
 export const parseKey = (key: string): number => (key.startsWith('s') ? -1 : 1) * Number(key.slice(1));
 
-/** Formats a key. `parseKey` does the reverse. */
+/** Formats a key. Reverses `parseKey`. */
 export const formatKey = (key: number): string => (key < 0 ? `s${-key}` : `q${key}`);

@@ -4,8 +4,8 @@ import type { Hit } from './engine/ranking.ts';
 import type { SearchOptions } from './engine/similar-engine.ts';
 
 /**
- * The scores of similar pairs in the library. They are computed question by question on request and kept
- * until one of the two changes.
+ * The scores of similar pairs in the library. They're computed on request, one question at a time, and kept
+ * until one of the pair's questions changes.
  */
 export interface PairScores {
   /** Returns a question's known scores by the other question's key. */
@@ -15,18 +15,21 @@ export interface PairScores {
   readonly progress: SimilarProgress;
   /** Requests these questions before all others. */
   request(keys: readonly number[]): void;
-  /** Requests all questions until a time of `Timers.now`. */
+  /** Requests all questions. Their comparison stops when `Timers.now` reaches `until`. */
   requestAll(until: number): void;
   /** Whether all requested questions have been compared. */
   readonly isComplete: boolean;
-  /** Compares the next question. Returns false if there is none. */
+  /** Compares the next question. Returns false if there's none. */
   runStep(): boolean;
   /** Drops a question's scores after its text has changed, or all scores for null. */
   invalidate(key: number | null): void;
 }
 
 export interface PairScoresOptions {
-  /** Returns other questions in the library that are similar to one, or null if it doesn't exist. */
+  /**
+   * Returns the library's questions that are similar to the question `key`, or null if that question doesn't
+   * exist.
+   */
   search: (key: number, options: Required<SearchOptions>) => readonly Hit[] | null;
   listAllKeys: () => Iterable<number>;
   size: () => number;
@@ -35,7 +38,7 @@ export interface PairScoresOptions {
   areOutdated?: (changes: number, size: number) => boolean;
 }
 
-/** Limits the number of pairs in a library that consists of copies. */
+/** The maximum number of scores per question. It limits the pairs in a library that consists of copies. */
 const MAX_SCORES_PER_QUESTION = 20;
 /**
  * With 1,000 real questions, 12 candidates find 99% of the pairs that 300 find, in less than a quarter of the
@@ -44,8 +47,8 @@ const MAX_SCORES_PER_QUESTION = 20;
 const MAX_CANDIDATES = 24;
 const MAX_CANDIDATES_IN_SMALL_LIBRARY = 12;
 /**
- * Term weights and therefore all scores depend on every question. In a large library, they are computed again
- * after a share of it has changed.
+ * Term weights, and therefore all scores, depend on every question. In a large library, all scores are
+ * computed again only after this share of the questions has changed.
  */
 const SMALL_LIBRARY = 1_000;
 const MAX_DRIFT = 0.05;
@@ -58,7 +61,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
   const done = new Set<number>();
   /** Compared questions that don't exist. */
   const absent = new Set<number>();
-  /** Questions to compare again first. This corrects other questions' known scores. */
+  /** Questions to compare again first, because other questions' scores depend on them. */
   const stale = new Set<number>();
   const requested = new Set<number>();
   let remaining: Iterator<number> | null = null;
@@ -75,7 +78,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
   };
   const compare = (key: number, isExcluded: (other: number) => boolean): void => {
     const compared = size() <= SMALL_LIBRARY ? MAX_CANDIDATES_IN_SMALL_LIBRARY : MAX_CANDIDATES;
-    // If a question can't be compared, marking it first keeps it from being tried again.
+    // If the comparison fails, the question must not be compared again.
     done.add(key);
     const found = search(key, {
       limit: MAX_SCORES_PER_QUESTION,
@@ -126,7 +129,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
       const key =
         staleKey ?? takeFirst(requested) ?? (timers.now() < requestedUntil ? takeNextRemaining() : undefined);
       if (key === undefined) return false;
-      // Compared questions were already compared with this one unless it has changed since then.
+      // Unless this question has changed, the questions compared so far were also compared with this one.
       compare(key, staleKey === undefined ? (other) => done.has(other) : () => false);
       return true;
     },

@@ -36,10 +36,10 @@ export interface SearchService {
   search(text: SimilarText, query: SearchQuery, update: IndexUpdate | null): Promise<SearchResult>;
   /**
    * Returns the library's saved questions that are most similar to this one, best first. If only a few
-   * candidates aren't embedded yet, waits for that, for a limited time.
+   * candidates aren't embedded yet, waits for their embeddings for a limited time.
    */
   findSaved(query: SavedQuery, update: IndexUpdate | null): Promise<SavedResult>;
-  /** Returns why a question got its score, or null if the question doesn't exist. */
+  /** Returns the evidence for a question's score, or null if the question doesn't exist. */
   explain(text: SimilarText, key: number): Promise<Evidence | null>;
   /**
    * Returns the library's most similar pairs of at least this grade, without dismissed ones. Compares for a
@@ -51,8 +51,8 @@ export interface SearchService {
     dismissed: readonly KeyPair[];
   }): Promise<DuplicatePairs>;
   /**
-   * Returns which of these questions have a likely duplicate that isn't dismissed. Null means all questions.
-   * Compares for a limited time.
+   * Returns which of these questions have a likely duplicate that isn't dismissed. If `ids` is null, checks
+   * all questions. Compares for a limited time.
    */
   likelyDuplicates(
     ids: readonly number[] | null,
@@ -86,17 +86,20 @@ interface SearchServiceOptions {
   loadModel?: (() => Model) | null;
 }
 
-/** The time that a response waits for pairs to be compared, and the part of it for titles to be embedded. */
+/** The maximum time that a response waits for comparisons, and the part of it for embedding titles. */
 const PAIRS_WAIT_MS = 1_500;
 const TITLES_WAIT_MS = 500;
 /**
- * The maximum number of embeddings that a local API search waits for. The same request then has the same
- * response.
+ * The maximum number of missing embeddings for which a local API search still waits. Waiting ensures that the
+ * same request has the same response.
  */
 const MAX_AWAITED_TITLES = 1_000;
-/** The time that the comparison of all questions goes on after a response. */
+/** The time that the comparison of all questions continues after a response. */
 const COMPARISON_TAIL_MS = 2_000;
-/** If more questions were embedded at once, all pairs are compared again. */
+/**
+ * The maximum number of newly embedded questions that are compared again one by one. If there are more, all
+ * pairs are compared again.
+ */
 const MAX_REPLACED_SCORES = 100;
 /** Background work starts after a burst of changes. Titles of drafts wait for a pause in typing. */
 const BURST_PAUSE_MS = 300;
@@ -158,7 +161,10 @@ export function createSearchService({
     timers,
   });
 
-  /** Does the next piece of work. A piece takes a few milliseconds. Returns false if there is none. */
+  /**
+   * Runs the next piece of background work, and returns false if there's none. A piece takes a few
+   * milliseconds.
+   */
   const runStep = (): boolean => {
     try {
       if (embeddings.embedNextRequested() || pairScores.runStep()) return true;
@@ -172,7 +178,7 @@ export function createSearchService({
       return true;
     }
   };
-  /** Works until nothing is left. Requests are served after each step. */
+  /** Runs background work until nothing is left. Requests are served after each step. */
   const run = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
@@ -180,7 +186,10 @@ export function createSearchService({
     while (!isStopped && (cancelBurst ? embeddings.embedNextRequested() : runStep()));
     isRunning = false;
   };
-  /** Works until `isDone` returns true or the time is up. Other requests are served after each step. */
+  /**
+   * Runs background work until `isDone` returns true or the time is up. Other requests are served after each
+   * step.
+   */
   const runUntil = async (isDone: () => boolean, until: number): Promise<void> => {
     while (!isStopped && !isDone() && timers.now() < until && runStep()) await setImmediate();
     void run();
@@ -249,7 +258,7 @@ export function createSearchService({
       void run();
     });
   };
-  /** Searches and requests the embeddings that this search lacked. */
+  /** Searches the index, and requests the embeddings that the search lacked. */
   const searchNow = (text: SimilarText, searchOptions: SearchOptions): Hit[] => {
     // Titles that only earlier searches compared can wait.
     const wasFinal = embeddings.requestedCount === 0;

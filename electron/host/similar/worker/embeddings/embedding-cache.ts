@@ -13,14 +13,14 @@ import { createSerialQueue } from '../../../system/serial-queue.ts';
  * describes it.
  */
 const FORMAT = 'qotd-studio titles';
-/** Increase it when the same model's embeddings change. */
+/** The version of the format. Increase it when the same model's embeddings change. */
 const VERSION = 1;
 
 export const EMBEDDING_DIMENSIONS = 512;
 
 const TITLE_HASH_BYTES = 12;
 const CHECKSUM_BYTES = 4;
-/** A record has a CRC-32 of the rest, the title's hash, and its embedding. */
+/** The size of a record: a CRC-32 of the rest, the title's hash, and the title's embedding. */
 export const RECORD_BYTES = CHECKSUM_BYTES + TITLE_HASH_BYTES + EMBEDDING_DIMENSIONS;
 
 const MAX_HEADER_BYTES = 1_000;
@@ -53,7 +53,7 @@ function findRecordsOffset(file: Buffer, model: number): number | null {
   return header.data?.model === formatSum(model >>> 0) ? end + 1 : null;
 }
 
-/** Returns the record at `from` without copying it, or null if it is damaged. */
+/** Returns the record at `from` without copying it, or null if it's damaged. */
 function readRecord(file: Buffer, from: number): { key: string; row: Int8Array } | null {
   const record = file.subarray(from, from + RECORD_BYTES);
   if (record.readUInt32BE() !== computeSum(record.subarray(CHECKSUM_BYTES))) return null;
@@ -67,17 +67,18 @@ function readRecord(file: Buffer, from: number): { key: string; row: Int8Array }
   };
 }
 
-/** A file's embeddings. They stay in memory until they are used. */
+/** A file's embeddings. Each embedding remains in memory until it's used. */
 export interface CacheIndex {
   /** The number of unused embeddings. */
   readonly size: number;
-  /** How many of the file's bytes are in memory. */
+  /** The number of the file's bytes in memory. */
   readonly bytes: number;
   /**
-   * Adds a piece of the file that starts with a record. It stays in memory until all its records are used.
+   * Adds a piece of the file that starts with a record. The piece remains in memory until all its records are
+   * used.
    */
   add(piece: Buffer): void;
-  /** Returns a title's embedding for copying, or null if there is none or it was used. */
+  /** Returns a title's embedding for copying, or null if there's none or it was used. */
   find(title: string): Int8Array | null;
   /** Marks a title's embedding as used. Returns whether it's in the file. */
   markUsed(title: string): boolean;
@@ -156,14 +157,14 @@ export function createCacheIndex(): CacheIndex {
   };
 }
 
-/** Embeddings on disk that save encoding titles again. A missing or damaged file is replaced. */
+/** Embeddings on disk, because encoding titles again takes long. A missing or damaged file is replaced. */
 export interface EmbeddingCache {
   /** Reads the file for the model with this ID. Never rejects. */
   open(model: number): Promise<void>;
   /** The number of embeddings for which `add` hasn't been called yet. */
   readonly size: number;
   /**
-   * Returns a stored embedding for copying. Returns null if there is none, and after `add`, `compact`, and
+   * Returns a stored embedding for copying. Returns null if there's none, and after `add`, `compact`, and
    * `clear`.
    */
   find(title: string): Int8Array | null;
@@ -192,9 +193,9 @@ export interface EmbeddingCacheOptions {
 
 export const EMBEDDING_CACHE_FILE = 'similar.cache';
 const WRITE_DELAY_MS = 2_000;
-/** Fewer unused records aren't worth rewriting the file. */
+/** The number of unused records that doesn't justify rewriting the file. */
 const MAX_UNUSED_RECORDS = 200;
-/** Bytes per read and records per write. */
+/** The number of bytes per read and the number of records per write. */
 const PIECE_BYTES = RECORDS_PER_PIECE * RECORD_BYTES;
 const RECORDS_PER_WRITE = 128;
 
@@ -220,7 +221,7 @@ export function createEmbeddingCache({
   let cancelWrite: (() => void) | null = null;
   const enqueue = createSerialQueue();
 
-  /** Stops writing the file after a failure. The embeddings stay in memory. */
+  /** Stops writing the file after a failure. The embeddings remain in memory. */
   const fail = (error: unknown): void => {
     isWritable = false;
     unwritten = [];
@@ -254,7 +255,7 @@ export function createEmbeddingCache({
     await closeFile();
     const header = formatHeader(of);
     let written = 0;
-    // `listRows` includes these by now.
+    // `listRows` already includes these embeddings.
     unwritten = [];
     function* listAll(): Generator<Buffer> {
       let block: Buffer[] = [header];
@@ -276,7 +277,7 @@ export function createEmbeddingCache({
     if (model === null || !isWritable) return;
     try {
       file ??= isOutdated ? null : await files.open(path, 'change');
-      // The file was deleted, truncated, or linked.
+      // The file is outdated, deleted, truncated, or hard-linked.
       if (!file?.isWhole(end) || file.isShared()) return await rewriteFile(model);
       const bytes = Buffer.concat(unwritten);
       unwritten = [];

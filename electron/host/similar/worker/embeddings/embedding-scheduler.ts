@@ -11,26 +11,32 @@ export interface Model {
 
 /** Embeds titles, one per step: first the requested ones, then the library's. */
 export interface EmbeddingScheduler {
-  /** Requests embeddings that don't exist yet. `onChange` reports them. */
+  /** Returns null and requests embeddings if they don't exist yet. `onChange` reports them. */
   readonly similarity: SemanticSimilarity;
-  /** Forgets requested titles. Library titles are still embedded later. */
+  /** Cancels all requests. The library's titles are still embedded later. */
   clearRequests(): void;
-  /** Embeds a title at once. */
+  /** Embeds a title immediately. */
   embed(title: string): void;
   /** Runs work without requesting its missing embeddings because the library is embedded anyway. */
   runWithoutRequests<T>(work: () => T): T;
-  /** Embeds this question's new title. Null means that the index was rebuilt. */
+  /**
+   * Schedules the embedding of this question's titles. Null cancels all scheduled ones because the index is
+   * rebuilt.
+   */
   invalidate(key: number | null): void;
   readonly requestedCount: number;
   /** The number of questions that may not be embedded yet. */
   readonly pendingCount: number;
-  /** Whether the whole library is embedded, or more is missing than the cache has. The latter takes long. */
+  /**
+   * Whether the whole library is embedded, or so many titles aren't in the cache that embedding them takes
+   * long.
+   */
   readonly isSettled: boolean;
-  /** Resolves when the cache has been read, or at once if nothing was requested. Never rejects. */
+  /** Resolves when the cache has been read, or immediately if nothing was requested. Never rejects. */
   waitUntilReady(): Promise<void>;
-  /** Embeds the next requested title. Returns false if there is none. */
+  /** Embeds the next requested title. Returns false if there's none. */
   embedNextRequested(): boolean;
-  /** Embeds the next question's titles. Returns false if there is none or the cache hasn't been read yet. */
+  /** Embeds the next question's titles. Returns false if there's none or the cache hasn't been read yet. */
   embedNext(): boolean;
   subscribe(events: EmbeddingEvents): void;
   stop(): void;
@@ -65,10 +71,10 @@ interface EmbeddingEvents {
   onReady: () => void;
 }
 
-/** Titles of searches take 0.5 kB each. The oldest are evicted. */
+/** The maximum number of search titles in memory. Each takes 0.5 kB, and the oldest are evicted. */
 const MAX_SEARCH_TITLES = 2_000;
 const MAX_REQUESTED_TITLES = 300;
-/** A response can wait while this number of titles is embedded. */
+/** The number of titles that can be embedded while a response waits. */
 const MAX_QUICK_TITLES = 50;
 /** Deleted questions' titles are evicted after the store has grown by this factor and number. */
 const EVICTION_GROWTH = 1.25;
@@ -131,7 +137,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     searchTitles.delete(oldest);
     vectors.delete(oldest);
   };
-  /** Returns whether a title is in memory or can be copied from the cache. */
+  /** Copies a title's embedding from the cache if it isn't in memory. Returns whether it's in memory now. */
   const find = (title: string): boolean => {
     if (vectors.has(title)) return true;
     const cached = cache.find(title);
@@ -156,7 +162,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
     if (requested.size > MAX_REQUESTED_TITLES && oldest !== undefined) requested.delete(oldest);
     return false;
   };
-  /** Stores a library title's embedding in memory and in the cache. Returns whether it is new. */
+  /** Stores a library title's embedding in memory and in the cache. Returns whether it's new. */
   const embedLibraryTitle = (title: string): boolean => {
     const isThere = vectors.has(title);
     if (isThere && !searchTitles.delete(title)) return false;

@@ -3,7 +3,7 @@ import { EMBEDDING_DIMENSIONS } from './embedding-cache.ts';
 /** Returns the semantic similarity of two titles from 0 to 1, or null if one of them isn't embedded yet. */
 export type SemanticSimilarity = (one: string, another: string) => number | null;
 
-/** Questions without a common topic have a lower cosine. */
+/** The lowest cosine of questions with a common topic. */
 const MIN_COSINE = 0.3;
 
 export const toSimilarity = (cosine: number): number =>
@@ -13,16 +13,16 @@ export const toSimilarity = (cosine: number): number =>
 export interface EmbeddingStore {
   readonly size: number;
   has(text: string): boolean;
-  /** Returns a row, or null if there is none. The row is valid until the next change. */
+  /** Returns a row, or null if there's none. The row is valid until the next change. */
   get(text: string): Int8Array | null;
-  /** Copies a row of `EMBEDDING_DIMENSIONS` numbers. A row of zeros is similar to nothing. */
+  /** Copies a row of `EMBEDDING_DIMENSIONS` numbers. A row of zeros isn't similar to any row. */
   set(text: string, row: Int8Array): void;
   delete(text: string): void;
   listTexts(): IterableIterator<string>;
   readonly similarity: SemanticSimilarity;
 }
 
-/** Blocks of 1 MB keep growth from copying everything. */
+/** The number of rows in a block of 1 MB. With blocks, adding rows doesn't copy the existing ones. */
 const ROWS_PER_BLOCK = 2_048;
 
 export function createEmbeddingStore(): EmbeddingStore {

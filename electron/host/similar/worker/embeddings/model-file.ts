@@ -46,7 +46,7 @@ export function readModel(file: Uint8Array): ModelFile {
     if (part?.bits !== bits) throw new Error(`the model has no ${bits}-bit ${name}`);
     const { at, lines, width } = part;
     const end = at + (lines * width * bits) / 8;
-    // The copy lets the file be freed.
+    // The copy allows the file's memory to be freed.
     return new Uint8Array(body.subarray(at, end)).buffer;
   };
   return {

@@ -1,6 +1,6 @@
 import type { ModelFile } from './model-file.ts';
 
-/** A model's matrices in the kernel's memory, with room for the rows that they are multiplied by. */
+/** A model's matrices in the kernel's memory, with room for the rows that they're multiplied by. */
 export interface Matrices {
   readonly kernel: Kernel;
   /** The addresses, in bytes, where `multiplyBy` reads its input and writes its output. */
@@ -16,11 +16,11 @@ export interface Matrices {
 }
 
 /**
- * Numbers are rounded to this number of steps on each side of 0. The sum of a row's products then fits in 32
- * bits.
+ * The number of steps on each side of 0 to which numbers are rounded. With this number, the sum of a row's
+ * products fits in 32 bits.
  */
 const QUANTIZATION_STEPS = 4095;
-/** The kernel multiplies this number of rows at once. */
+/** The number of rows that the kernel multiplies at once. */
 const ROWS_PER_CALL = 4;
 
 interface Matrix {
@@ -83,8 +83,8 @@ export function createMatrices(
 
 /**
  * The encoder's inner loops as WebAssembly, because it processes many numbers at once. `wat2wasm` from the
- * npm package wabt 1.0.39 made it from `test/support/similar/embeddings/kernel.wat`. The result is the same
- * on every computer because the order of all sums is fixed.
+ * npm package wabt 1.0.39 compiled it from `test/support/similar/embeddings/kernel.wat`. The result is the
+ * same on every computer because the order of all sums is fixed.
  */
 const KERNEL =
   'AGFzbQEAAAABKQVgBn9/f39/fwBgBH9/f30BfWAGf399f399AGADf39/AX1gBH9/f30AAwYFAAECAwQFAwEAAQczBgZtZW1vcnkC' +
@@ -104,28 +104,28 @@ const KERNEL =
   '5AH9CwQAIABBEGohACABQRBqIQEgAkEEayICDQALCw==';
 
 /**
- * The encoder's inner loops. Addresses are in bytes and multiples of 16. `width` and `columns` are multiples
- * of 16 as well.
+ * The encoder's inner loops. Addresses are in bytes. Addresses, `width`, and `columns` are multiples of 16.
  */
 export interface Kernel {
   memory: ArrayBuffer;
   /**
    * Multiplies rows by a matrix. `rows` has `count` (a multiple of 4) rows of `width` 16-bit integers.
-   * `matrix` has `columns` lines of `width` 8-bit integers. `sums` gets 32 bits for each row and column.
+   * `matrix` has `columns` lines of `width` 8-bit integers. `sums` receives 32 bits for each row and column.
    */
   multiply(rows: number, matrix: number, sums: number, count: number, width: number, columns: number): void;
   /**
-   * Converts a row of floating point to 16-bit integers. The largest becomes `most`. Returns the value of 1.
+   * Converts a row of floating-point numbers to 16-bit integers. The largest magnitude becomes `most`.
+   * Returns the number that the integer 1 represents.
    */
   round(from: number, to: number, width: number, most: number): number;
   /**
-   * Converts a row of sums to floating point in place. Each is multiplied by `step` and its column's scale,
-   * plus its bias, and is at least `least`.
+   * Converts a row of sums to floating-point numbers in place. Multiplies each sum by `step` and its column's
+   * scale, and adds the column's bias. Each result is at least `least`.
    */
   unround(at: number, width: number, step: number, scales: number, biases: number, least: number): void;
-  /** Returns the dot product of two rows of floating point. */
+  /** Returns the dot product of two rows of floating-point numbers. */
   dot(one: number, other: number, width: number): number;
-  /** Adds a row of floating point, multiplied by `share`, to another. */
+  /** Adds a row of floating-point numbers, multiplied by `share`, to another row. */
   add(to: number, from: number, width: number, share: number): void;
 }
 
@@ -138,7 +138,7 @@ export function createKernel(bytes: number): Kernel {
 
 const PAGE_BYTES = 65_536;
 
-/** The part of WebAssembly that is used here. Node's types don't have it. */
+/** The part of WebAssembly that is used here, because Node's types don't declare it. */
 declare const WebAssembly: {
   Module: new (code: Uint8Array) => object;
   Instance: new (

@@ -14,7 +14,7 @@ export function loadModel(path: string): Model {
       try {
         return quantize(encode(title));
       } catch {
-        // Other titles can still be encoded.
+        // A failure must not prevent other titles from being encoded.
         return new Int8Array(DIMENSIONS);
       }
     },
@@ -40,7 +40,7 @@ export const DIMENSIONS = 512;
  */
 export type Encoder = (text: string) => Float32Array;
 
-/** Later pieces are ignored. The limit is about 80 words. */
+/** The maximum number of pieces, about 80 words. Later pieces are ignored. */
 const MAX_PIECES = 128;
 const MAX_WIDTH = 1536;
 const MATRICES = [
@@ -57,7 +57,7 @@ const MATRICES = [
 ];
 
 /**
- * Returns the Universal Sentence Encoder lite, a transformer with two layers, from a file in the format of
+ * Returns the Universal Sentence Encoder lite, a transformer with 2 layers, from a file in the format of
  * `model-file.ts`. The same text has the same vector on every computer. Throws if the file is broken. The
  * encoder never throws.
  */
@@ -91,7 +91,7 @@ export function createEncoder(file: Uint8Array): Encoder {
   };
 }
 
-/** Returns twice each piece's vector, plus waves that encode its position. */
+/** Returns a function that doubles each piece's vector and adds waves that encode the piece's position. */
 function createInputLayer(model: ModelFile): (ids: readonly number[]) => Float32Array {
   const words = model.getBytes('words');
   const scales = model.getFloats('words.scales');
@@ -111,7 +111,7 @@ function createInputLayer(model: ModelFile): (ids: readonly number[]) => Float32
 
 const MIN_VARIANCE = 1e-6;
 
-/** Normalizes each row's mean and variance and applies the model's scale and bias. */
+/** Returns a function that normalizes each row's mean and variance and applies the model's scale and bias. */
 function createNorm(model: ModelFile, name: string): (input: Float32Array) => Float32Array {
   const scale = model.getFloats(`${name}.scale`);
   const bias = model.getFloats(`${name}.bias`);
@@ -150,8 +150,9 @@ function normalize(vector: Float32Array): Float32Array {
 const ATTENTION_HEADS = 4;
 
 /**
- * Returns each row as a mean of all rows, weighted by attention. Reads the output of `multiplyBy`: rows with
- * a query, a key, and a value of `width` numbers each. The result is valid until the next call.
+ * Returns a function that replaces each row with a mean of all rows, weighted by attention. The function
+ * reads the output of `multiplyBy`: rows with a query, a key, and a value of `width` numbers each. Its result
+ * is valid until the next call.
  */
 function createAttention({ kernel, getInputs, inputsAt, outputsAt }: Matrices, most: number) {
   const shares = new Float64Array(most);
@@ -186,17 +187,19 @@ function createAttention({ kernel, getInputs, inputsAt, outputsAt }: Matrices, m
 
 const [QUERY, KEY, VALUE] = [0, 1, 2];
 
-/** Splits text into pieces of words that the model knows. Returns their numbers. */
+/** Splits text into pieces of words that the model knows. Returns the pieces' IDs. */
 export type SplitPieces = (text: string) => number[];
 
-/** Stands for a space and comes before the first word. */
+/** The piece that represents a space and precedes the first word. */
 const SPACE_PIECE = '▁';
-/** The first pieces aren't text. They mean unknown, start, end, and three unused ones. */
+/**
+ * The number of pieces at the vocabulary's start that aren't text: unknown, start, end, and 3 unused ones.
+ */
 const RESERVED_PIECES = 6;
 const UNKNOWN_PIECE = 0;
 
 /**
- * Returns a function that splits text in the most probable way. `vocabulary` has each piece with its
+ * Returns a function that splits text into the most probable pieces. `vocabulary` has each piece with its
  * log-probability. Consecutive letters without a piece form one unknown piece.
  */
 export function createPieceSplitter(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * English words from WordNet and SCOWL, see `NOTICE.md`. Words are in lower case and not stemmed. Unknown
+ * English words from WordNet and SCOWL (see `NOTICE.md`). Words are in lower case and not stemmed. Unknown
  * words have no synonyms or opposites.
  */
 export interface Lexicon {
@@ -47,8 +47,8 @@ export interface Synonym {
 const MAX_FREQUENCY = 7;
 
 /**
- * Reads each table when it's first needed and parses a line when its word is. Create the lexicon only once
- * because that's expensive.
+ * Creates the lexicon. Reads each table when it's first needed, and parses a line when its word is needed.
+ * Call this only once, because reading the tables is expensive.
  */
 export function createLexicon(): Lexicon {
   const spellings = memoize(() => readForms(readTable('spellings')));
@@ -122,7 +122,7 @@ export function readForms(lines: readonly string[]): Map<string, string> {
   return bases;
 }
 
-/** Returns the rest of each line by its first word. It's parsed when needed. */
+/** Returns the rest of each line by its first word. The rest is parsed only when it's needed. */
 function readPartners(lines: readonly string[]): Map<string, string> {
   const partners = new Map<string, string>();
   for (const line of lines) {
@@ -146,7 +146,7 @@ export interface Kinds {
 }
 
 /**
- * Parses the kinds. `names` has a line with the names of each kind. `members` has lines with a word and its
+ * Parses the kinds. Each line of `names` has the names of one kind. Each line of `members` has a word and its
  * kinds, as line numbers of `names` in base 36.
  */
 export function createKinds(names: readonly string[], members: readonly string[]): Kinds {
@@ -191,7 +191,7 @@ export function listRegularBases(word: string): string[] {
   return found.filter((base) => base.length >= MIN_BASE_LENGTH);
 }
 
-/** Returns a table's value for a word or, if there is none, for its base. */
+/** Returns a table's value for a word or, if there's none, for its base. */
 function findWordOrBase<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
   return table.get(word) ?? table.get(findBaseIn(table, word));
 }
@@ -223,7 +223,7 @@ const CONTRACTIONS_WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map(
     .map((word) => [word.replace("'", ''), word]),
 );
 
-/** After these words, `'s` means "is". After others, it's a possessive. */
+/** Words after which `'s` means "is". After other words, it's a possessive. */
 const WORDS_BEFORE_IS = new Set('it that there here he she what who where when why how'.split(' '));
 const CONTRACTION_ENDINGS: readonly (readonly [ending: string, word: string])[] = [
   ["n't", 'not'],
@@ -249,8 +249,8 @@ function expandContraction(typed: string): string {
 }
 
 /**
- * English function words that are never a topic. Words of quantity, time, and place that can be one (`first`,
- * `never`, `home`) aren't included. Neither are `not` and `no` because they negate a question.
+ * English function words that are never a topic. Words of quantity, time, and place that can be a topic
+ * (`first`, `never`, `home`) aren't included. Neither are `not` and `no` because they negate a question.
  */
 export const STOP_WORDS: readonly string[] = [
   // Articles and other determiners.
