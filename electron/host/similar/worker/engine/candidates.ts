@@ -7,9 +7,9 @@ const MAX_POSTINGS_PER_TERM = 100_000;
 export type FindCandidates = (query: Query, secondary: ReadonlyMap<string, number>) => number[];
 
 /**
- * Returns a function that finds the slots of questions that share words with a query. It searches by the
- * rarest words first and by common ones only up to a limit. `secondary` has the stems of the options and
- * description with their weights.
+ * Returns a function that finds the slots of questions that share words with a query. The function searches
+ * for the rarest words first, and for common words only up to a limit. `secondary` has the stems of the
+ * options and description with their weights.
  */
 export function createCandidates({ index, tuning }: EngineContext): FindCandidates {
   const { vocabulary, documents } = index;
@@ -25,7 +25,8 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
     for (const { list, gain } of collectLists(query, secondary)) {
       if (count > 0 && list.looks > tuning.maxPostings) break;
       const { block } = list.slots;
-      // The first list is read beyond the limit to prefer lower keys if ranks are equal.
+      // The first list is read even beyond `tuning.maxPostings`, because lower keys must win if ranks are
+      // equal.
       const length = Math.min(list.slots.length, MAX_POSTINGS_PER_TERM);
       for (let index = 0; index < length; index++) {
         const slot = block[index] ?? 0;

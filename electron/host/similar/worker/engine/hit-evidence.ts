@@ -9,8 +9,8 @@ const MIN_MISSING_WEIGHT = 0.25;
 const MIN_PART_SHARE = 0.01;
 
 /**
- * Returns why a question got its score: the matching words, the words of only one question, and what else
- * counted.
+ * Returns the evidence for a question's score: the matching words, the words that only one question has, and
+ * the score's other parts.
  */
 export function collectEvidence(
   { text, query }: PreparedQuery,

@@ -8,7 +8,7 @@ import { isNumber } from './word-forms.ts';
 export interface QueryWord extends TitleWord, Expansion {
   canonical: string;
   stem: string;
-  /** The word's term, or -2 if the library has none. */
+  /** The word's term, or -2 if the library doesn't have the term. */
   term: number;
   /** The term's weight, from 0 to 1. */
   weight: number;
@@ -25,7 +25,7 @@ export interface Query {
 
 const MAX_WORDS = 250;
 
-/** Returns the search text's words, the terms that each may match, and their weights. */
+/** Returns the search text's words, their weights, and the terms that each word may match. */
 export function parseQuery(title: string, engine: EngineContext): Query {
   const { index, tuning } = engine;
   const { vocabulary, weights } = index;
@@ -59,31 +59,31 @@ export function parseQuery(title: string, engine: EngineContext): Query {
   };
 }
 
-/** Why a word in the query matches a term. */
+/** The reason why a query word matches a term. */
 type MatchKind = 'same' | 'synonym' | 'spelling' | 'prefix' | 'letterPairs';
 
-/** A term that matches a word in the query. `match` is from 0 to 1. */
+/** A term that matches a query word. `match` is from 0 to 1. */
 export interface TermMatch {
   term: number;
   match: number;
   kind: MatchKind;
 }
 
-/** A word in the query, corrected if it's misspelled, and the terms that it matches. */
+/** A query word, corrected if it's misspelled, and the terms that it matches. */
 export interface Expansion {
   corrected: string;
   matches: TermMatch[];
 }
 
-/** The match by number of edits. */
+/** The match of a correction, by its number of edits. */
 const EDIT_MATCH = [1, 0.9, 0.75];
-/** Shorter words aren't corrected, or not with two edits. */
+/** The minimum lengths of words that are corrected at all, and with 2 edits. */
 const MIN_MISSPELLED_LENGTH = 4;
 const MIN_TWO_EDITS_LENGTH = 8;
 const MIN_LETTER_PAIRS_LENGTH = 5;
 /**
- * Words that the lexicon doesn't have match if this share of their letter pairs is common. The share is
- * multiplied by a factor.
+ * Words that the lexicon doesn't have match if they share at least this portion of their letter pairs. The
+ * match is the shared portion times `LETTER_PAIR_MATCH`.
  */
 const MIN_LETTER_PAIR_SHARE = 0.5;
 const LETTER_PAIR_MATCH = 0.8;
@@ -91,7 +91,7 @@ const MAX_LETTER_PAIR_WORDS = 10;
 const MAX_CORRECTIONS = 3;
 const MAX_COMPLETIONS = 20;
 
-/** Returns a function that expands a word in the query to the library's terms that it matches. */
+/** Returns a function that expands a query word to the library's matching terms. */
 export function createTermExpansion({
   index,
   isUsing,
@@ -150,7 +150,7 @@ const MIN_MARKED_MATCH = 0.4;
 
 /**
  * Returns a title's words that match the query, without stop words. Includes words that are common in
- * questions only if no others match.
+ * questions only if no other words match.
  */
 export function findMarks(title: string, query: Query, vocabulary: Vocabulary): Mark[] {
   const { forms } = vocabulary;

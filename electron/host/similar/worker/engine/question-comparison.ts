@@ -20,16 +20,16 @@ export interface Contrast {
   number: number;
 }
 
-/** Lighter words don't make a different question. */
+/** The minimum weight of a word that can make a different question. */
 const MIN_CONTRAST_WEIGHT = 0.15;
 
-/** "They gave you" is about what you got. "You got someone" is about what you gave. */
+/** "They gave you" is about receiving. "You got someone" is about giving. */
 const RECIPIENTS_AFTER_GIVE: ReadonlySet<string> = new Set(['you', 'me', 'us']);
 const RECIPIENTS_AFTER_GET: ReadonlySet<string> = new Set(
   'your me us him her them someone somebody anyone anybody'.split(' '),
 );
 
-/** Compares the main questions. */
+/** Finds contrast between the main questions. */
 export function findContrast(query: Query, slot: number, { index, lexicon }: EngineContext): Contrast {
   const { documents, vocabulary, weights } = index;
   const { forms } = vocabulary;
@@ -37,7 +37,7 @@ export function findContrast(query: Query, slot: number, { index, lexicon }: Eng
   const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.getTerm(unpackWord(one))));
   const questionTerms = new Set(terms);
   const queryWords = query.words.slice(0, query.mainLength);
-  // A word that occurs in both doesn't match another one as its synonym.
+  // A word that both questions contain doesn't match another word as its synonym.
   const common = new Set(
     queryWords.flatMap(({ term, matches }) =>
       questionTerms.has(term) ? [term] : matches.map((one) => one.term),
@@ -88,7 +88,7 @@ export function findContrast(query: Query, slot: number, { index, lexicon }: Eng
     );
   }
 
-  /** Returns whether one question is about giving and the other about getting. */
+  /** Returns whether one question is about giving and the other about receiving. */
   function areConverses(index: number, other: { at: number; stem: string }): boolean {
     const next = vocabulary.getText(unpackWord(packed[other.at + 1] ?? 0));
     const mine = findRole(query.words[index]?.stem, query.words[index + 1]?.word ?? '');
@@ -102,7 +102,10 @@ export function findContrast(query: Query, slot: number, { index, lexicon }: Eng
     return stem === forms.stem('receive') ? 'recipient' : null;
   }
 
-  /** Returns the share of the two adjacent words that are the same or the end of both texts. */
+  /**
+   * Compares the words before and after two words. Returns the share of these positions that have the same
+   * word, or the end, in both questions.
+   */
   function getContextShare(index: number, at: number): number {
     const isSame = (step: number): boolean =>
       (query.words[index + step]?.term ?? -1) === (terms[at + step] ?? -1);
@@ -111,8 +114,8 @@ export function findContrast(query: Query, slot: number, { index, lexicon }: Eng
 }
 
 /**
- * The minimum scores for a question with the same words in other forms, and for one that differs only in
- * function words.
+ * The minimum scores for a question with the same words in other forms, and for a question that differs only
+ * in function words.
  */
 const SAME_WORDS_SCORE = 0.95;
 const SAME_KEY_WORDS_SCORE = 0.85;
@@ -149,7 +152,10 @@ const areEqual = (some: readonly string[], others: readonly string[]): boolean =
 const MIN_PREFIX_WORDS = 3;
 const MIN_PREFIX_WEIGHT = 0.25;
 
-/** Returns the share of a question's weight that was typed if the query is its prefix, or 0 if it isn't. */
+/**
+ * Returns the share of a question's weight that was typed if the query is the question's prefix. Returns 0
+ * otherwise.
+ */
 export function getTypedShare(
   query: Query,
   slot: number,

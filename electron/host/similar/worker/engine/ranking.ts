@@ -21,8 +21,8 @@ import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
 export interface Hit {
   key: number;
   /**
-   * The probability that both ask the same question. It orders the hits, determines the grade, and is the
-   * score that clients see.
+   * The probability that both titles ask the same question. It orders the hits, determines the grade, and is
+   * the score that clients see.
    */
   score: number;
 }
@@ -31,11 +31,11 @@ interface ComparedTitle {
   slot: number;
   key: number;
   similarity: TitleSimilarity;
-  /** The similarity of words, raised by options and description. */
+  /** The title similarity, raised by the options and description. */
   raised: number;
 }
 
-/** Only the questions with the most similar words, options, and descriptions can be hits. */
+/** The maximum number of hits: the questions with the most similar words, options, and descriptions. */
 const MAX_HITS = 120;
 
 /** Returns the best of these slots, at most `limit` and `MAX_HITS`, and none below `minScore`. */
@@ -55,8 +55,8 @@ export function rankHits(
 }
 
 /**
- * Returns the highest scores, `limit` at most. If scores are equal, lower keys come first. A question counts
- * once.
+ * Returns the hits with the highest scores, `limit` at most. If scores are equal, lower keys are first. Each
+ * question is returned once.
  */
 export function pickBestHits(hits: readonly Hit[], limit: number): Hit[] {
   const ranked = hits.toSorted((a, b) => b.score - a.score || a.key - b.key);
@@ -68,7 +68,7 @@ function removeRepeatedKeys<T extends { key: number }>(list: readonly T[]): T[] 
   return list.filter(({ key }) => seen.size < seen.add(key).size);
 }
 
-/** The question's values that the score model reads. */
+/** A question's values that the score model reads. */
 export interface CandidateFeatures {
   key: number;
   features: ModelFeatures;
@@ -99,7 +99,7 @@ export function computeCandidateFeatures(
     }));
 }
 
-/** Compares the slots. Returns those that can be hits, the most similar first. */
+/** Compares the slots' titles. Returns the titles that can be hits, most similar first. */
 function compareTitles(
   slots: Iterable<number>,
   prepared: PreparedQuery,
@@ -160,7 +160,7 @@ export function scoreQuestion(
     similarity: similarity.score,
     letters: similarity.letters,
     pair: comparePair(prepared.features, slot, engine),
-    // Questions without a common word aren't compared by embedding because it may not exist yet.
+    // Questions without a common word aren't compared by embedding because the embedding may not exist yet.
     semanticSimilarity:
       similarity.score === 0 ? null : getSemanticSimilarity(prepared.titleToEmbed, slot, engine),
     isCorrected: prepared.query.words.some(({ word, corrected }) => corrected !== word),
@@ -176,8 +176,8 @@ export function scoreQuestion(
 }
 
 /**
- * Returns the minimum score of titles that are almost the same, or of a title that starts with the search
- * text.
+ * Returns the minimum score for titles that are almost the same and for a title that starts with the search
+ * text. Returns 0 for other titles.
  */
 function getMinScore(
   { query, features, sameTitleSlots }: PreparedQuery,
@@ -204,7 +204,7 @@ function addSecondaryFields(
   slot: number,
   { index, tuning }: EngineContext,
 ): number {
-  // If both titles have a topic, the other fields only confirm that they are similar.
+  // If both titles have a topic, the other fields only confirm that the titles are similar.
   const haveTopics = query.hasTopic && index.documents.hasTopic(slot);
   const confirmed = haveTopics ? Math.min(1, score / tuning.fullSecondaryFrom) : 1;
   const withOptions = score + (1 - score) * tuning.options * secondary.options * confirmed;
@@ -214,8 +214,8 @@ function addSecondaryFields(
 /** The score of two titles: the probability that both ask the same question. */
 export interface TitleScore {
   /**
-   * The semantic similarity's share of the score, from 0 to 1. It's 0 if there is none or it lowers the
-   * score.
+   * The semantic similarity's share of the score, from 0 to 1. It's 0 if the semantic similarity is unknown
+   * or lowers the score.
    */
   semanticShare: number;
   /** The scores by words alone and with the semantic similarity. */
@@ -228,15 +228,15 @@ interface ComparedTitles {
   similarity: number;
   letters: number;
   pair: PairFeatures;
-  /** Null if one of the titles isn't embeddable or isn't embedded yet. */
+  /** The semantic similarity, or null if one of the titles isn't embeddable or isn't embedded yet. */
   semanticSimilarity: number | null;
   /** Whether a misspelled word in the query was corrected. */
   isCorrected: boolean;
 }
 
 /**
- * Returns the score of two titles, or 0 if they have no common word. Contrast lowers the similarity of words
- * and the semantic one.
+ * Returns the score of two titles, or 0 if they have no common word. Contrast lowers both the word similarity
+ * and the semantic similarity.
  */
 export function scoreTitles(
   { similarity, letters, pair, semanticSimilarity, isCorrected }: ComparedTitles,
@@ -254,9 +254,12 @@ export function scoreTitles(
   return { semanticShare: Math.max(0, 1 - byWords / combined), byWords, combined };
 }
 
-/** The labeled pairs have too few different questions in almost the same words to learn from. */
+/**
+ * The maximum probability with contrast. It isn't learned, because few labeled pairs are different questions
+ * with almost the same words.
+ */
 const MAX_WITH_CONTRAST = 0.24;
-/** Only questions with the same words score higher. */
+/** The maximum probability. Only questions with the same words have a higher score. */
 const MAX_PROBABILITY = 0.94;
 
 function getMaxProbability({ opposite, negation, sibling, number }: Contrast): {
@@ -269,7 +272,7 @@ function getMaxProbability({ opposite, negation, sibling, number }: Contrast): {
   return { byWords: Math.min(combined, getLimit(sibling)), combined };
 }
 
-/** Returns the values of two titles that the model reads. */
+/** Returns the values that the model reads for two titles. */
 function toModelFeatures(
   { similarity, letters, pair, semanticSimilarity }: Omit<ComparedTitles, 'isCorrected'>,
   contrast: Contrast,
@@ -293,7 +296,7 @@ const getContrastFactor = (contrast: Contrast, tuning: Tuning): number =>
 
 /**
  * Returns the main question with misspelled words corrected. Returns null if titles aren't embedded or this
- * one isn't embeddable.
+ * title isn't embeddable.
  */
 export function getTitleToEmbed(
   title: string,
@@ -311,7 +314,8 @@ export function getTitleToEmbed(
 }
 
 /**
- * Returns the similarity from 0 to 1, or null if one of the titles isn't embeddable or isn't embedded yet.
+ * Returns the semantic similarity from 0 to 1, or null if one of the titles isn't embeddable or isn't
+ * embedded yet.
  */
 function getSemanticSimilarity(
   title: string | null,

@@ -1,8 +1,8 @@
 /** The score's constants. docs/project/similarity-engine.md describes how to measure a change. */
 export interface Tuning {
-  /** A word's expected frequency counts as much as this number of questions. */
+  /** The number of questions that a word's expected frequency counts as. */
   priorQuestions: number;
-  /** Words in a smaller share of questions all have the same weight. */
+  /** The share of questions below which all words have the same weight. */
   minShare: number;
   weightExponent: number;
   /** The factor for stop words. */
@@ -17,7 +17,10 @@ export interface Tuning {
   synonymFrequencyShare: number;
   /** The factor for words that neither the library nor the lexicon has. */
   unknownWord: number;
-  /** A value added to both norms to keep questions with few key words from being similar by these alone. */
+  /**
+   * A value added to both norms. Without it, questions with few key words would be similar because of these
+   * words alone.
+   */
   smoothing: number;
   /** The weights of words, letters, and phrases. Their sum is 1. */
   words: number;
@@ -37,7 +40,7 @@ export interface Tuning {
   description: number;
   /** The title score from which options and descriptions have their full weight. */
   fullSecondaryFrom: number;
-  /** The postings that one search reads and the questions that it compares. */
+  /** The maximum numbers of postings that a search reads and of questions that it compares. */
   maxPostings: number;
   maxCandidates: number;
 }

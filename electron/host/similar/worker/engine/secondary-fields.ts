@@ -3,8 +3,8 @@ import { OPTION_START, type SearchIndex } from './index/search-index.ts';
 import { tokenize } from './tokenizer.ts';
 
 /**
- * The similarity of two questions' options and of their descriptions, each from 0 to 1. It's 0 if one
- * question has none.
+ * The similarity of two questions' options and of their descriptions, each from 0 to 1. A similarity is 0 if
+ * one question lacks the field.
  */
 export interface SecondarySimilarity {
   options: number;
@@ -19,7 +19,10 @@ export interface SecondaryFields {
   compare(slot: number): SecondarySimilarity;
 }
 
-/** The common weight from which an overlap counts fully. "Yes" and "No" are in many questions. */
+/**
+ * The common weight from which an overlap counts fully. Options such as "Yes" and "No" have less, because
+ * they're in many questions.
+ */
 const FULL_OVERLAP_WEIGHT = 1;
 
 export const NO_SECONDARY_SIMILARITY: SecondarySimilarity = { options: 0, description: 0 };
@@ -49,7 +52,7 @@ export function createSecondaryFields(
   for (const stems of options.values()) {
     const known = stems.map(vocabulary.termWith).sort((a, b) => a - b);
     const [first = -1] = known;
-    // No other question has a word that isn't in the library.
+    // An option with a word that isn't in the library can't be in another question.
     if (first >= 0) byFirst.set(first, [...(byFirst.get(first) ?? []), known]);
   }
   const optionsMass = addUp([...options.values()].map(findMaxWeight));
@@ -103,8 +106,8 @@ export function createSecondaryFields(
 }
 
 /**
- * Returns the common weight as a share (Dice), and less if it is small. It's limited to 1 because of
- * rounding.
+ * Returns the common weight as a share (Dice), reduced if the weight is small. The share is limited to 1
+ * because of rounding.
  */
 const getWeightedOverlap = (shared: number, all: number): number =>
   all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / FULL_OVERLAP_WEIGHT);

@@ -23,32 +23,33 @@ import { createTitleComparer } from './title-similarity.ts';
 import { foldText } from './tokenizer.ts';
 import { createWordData, type WordData } from './word-forms.ts';
 
-/** Finds similar questions. The caller chooses the keys. They are integers, and can be negative. */
+/** Finds similar questions. Keys can be any integers, including negative ones. */
 export interface SimilarEngine {
   readonly size: number;
   /** Adds or replaces a question. */
   put(key: number, text: SimilarText): void;
   remove(key: number): void;
   /**
-   * Returns at most `limit` questions, the highest score first, then the lowest key. A score is above 0. The
-   * same title has 1.
+   * Returns at most `limit` questions, the highest score first, then the lowest key. Scores are above 0. A
+   * question with the same title has the score 1.
    */
   search(text: SimilarText, options: SearchOptions): Hit[];
   /**
    * Returns the title and its alternatives with misspelled words corrected, as a search compares them by
-   * their embeddings. Returns none if titles aren't embedded or if these have few words or aren't English.
+   * their embeddings. Omits titles that have few words or aren't English. Returns an empty array if titles
+   * aren't embedded.
    */
   listTitlesToEmbed(text: SimilarText): string[];
   /** Returns the parts of a question's title and alternatives that are compared by their embeddings. */
   listEmbeddedTitles(key: number): string[];
-  /** Returns the words in the question's title that match the text, or none for an unknown key. */
+  /** Returns the words in the question's title that match the text, or an empty array for an unknown key. */
   markWords(text: SimilarText, key: number): Mark[];
   /**
-   * Returns the values that the score model reads of the best questions with other titles, best first. Used
+   * Returns the values that the score model reads for the best questions with other titles, best first. Used
    * for training.
    */
   features(text: SimilarText): CandidateFeatures[];
-  /** Returns why a question got its score, or null for an unknown key. */
+  /** Returns the evidence for a question's score, or null for an unknown key. */
   explain(text: SimilarText, key: number): Evidence | null;
 }
 
@@ -57,8 +58,8 @@ export interface SearchOptions {
   minScore?: number;
   isExcluded?: (key: number) => boolean;
   /**
-   * The number of questions that are compared. With a small number, a search is fast but may miss a distant
-   * question.
+   * The maximum number of compared questions. With a small number, a search is fast but may miss a less
+   * similar question.
    */
   maxCandidates?: number;
 }
@@ -66,8 +67,8 @@ export interface SearchOptions {
 type Analysis = Omit<PreparedQuery, 'sameTitleSlots'>;
 
 /**
- * Returns an engine without questions. `words` must come from the same lexicon. Pass it on to the next engine
- * to keep its cache. Benchmarks use `without` to switch off parts of the score and `tuning` to change its
+ * Creates an engine without questions. `words` must be based on the same lexicon. To keep its cache, pass it
+ * to the next engine. Benchmarks use `without` to switch off parts of the score and `tuning` to change its
  * constants.
  */
 export function createSimilarEngine({
@@ -151,7 +152,7 @@ export function createSimilarEngine({
       const options = { limit, minScore };
       const own = rankHits(slots, { ...analysis, sameTitleSlots }, options, { engine, comparer });
       // An alternative's words are in the title, so it has the same candidates. All alternatives together
-      // compare at most half as many.
+      // compare at most half as many candidates.
       const alternatives = listAlternatives(text.title, vocabulary.forms);
       const shared = [...slots].slice(0, Math.ceil(maxCandidates / (2 * alternatives.length + 1)));
       const others = alternatives.flatMap((title) => {

@@ -2,7 +2,7 @@
 const CYRILLIC_ENDING =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ешь|ишь|ать|ять|ить|еть|ов|ев|ам|ям|ах|ях|ом|ем|ой|ей|ый|ии|ия|ие|ая|яя|ое|ее|ую|юю|ые|их|ых|ым|им|ть|а|я|о|е|и|ы|у|ю|ь|й)$/;
 
-/** In German, "favorite" is part of the word. */
+/** The German prefix for "favorite", as in "Lieblingsfilm". */
 const FAVOURITE = /^lieblings(?=...)/;
 
 /**
@@ -37,7 +37,7 @@ function getShape(word: string): string {
   return shape;
 }
 
-/** Returns how often vowels are followed by consonants. */
+/** Returns Porter's measure: how often vowels are followed by consonants. */
 const countMeasure = (word: string): number => getShape(word).match(/vc/g)?.length ?? 0;
 const hasVowel = (word: string): boolean => getShape(word).includes('v');
 const isDoubleEnding = (word: string): boolean => /([^aeiou])\1$/.test(word);
@@ -104,8 +104,8 @@ function stripFinal(word: string): string {
 }
 
 /**
- * Returns a lowercase English word's stem. Words that differ only in their ending share it. M. F. Porter, "An
- * algorithm for suffix stripping", Program 14(3), 1980.
+ * Returns a lowercase English word's stem. Words that differ only in their ending have the same stem. See M.
+ * F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980.
  */
 export function stemPorter(word: string): string {
   if (word.length < 3) return word;

@@ -3,7 +3,7 @@ import type { Tuning } from './score-tuning.ts';
 import { isSpaced } from './stemmer.ts';
 import type { Thesaurus, WordClass } from './word-forms.ts';
 
-/** The weight of each word in this library, from 0 to 1. Rare words have more. */
+/** The weight of each word in this library, from 0 to 1. Rare words have higher weights. */
 export interface TermWeights {
   of(word: number): number;
   /** Returns a word's weight, even if the library doesn't contain the word. */
@@ -11,11 +11,11 @@ export interface TermWeights {
   /** Returns a stem's weight in options or descriptions. */
   getSecondaryStemWeight(stem: string): number;
   getSecondaryTermWeight(term: number): number;
-  /** Discards the weights after the library has changed. They are computed again when needed. */
+  /** Discards the weights after the library has changed. They're computed again when needed. */
   invalidate(): void;
 }
 
-/** Computes the weights when they're first needed after a change. */
+/** Creates weights that are computed when they're first needed after a change. */
 export function createTermWeights({
   vocabulary,
   documents,
@@ -39,7 +39,7 @@ export function createTermWeights({
     return term < 0 ? 0 : vocabulary.titlePostings(term).length;
   };
   const getTextWeight = (word: string): number => {
-    // Synonyms count as well. A rare word for a common thing then weighs no more than the common word.
+    // Synonyms count too, because a rare word for a common thing must not weigh more than the common word.
     let count = countTitles(forms.stem(word));
     for (const { stem, match } of thesaurus.findSynonyms(word))
       count += tuning.synonymFrequencyShare * match * countTitles(stem);
@@ -117,8 +117,8 @@ const EXPECTED_SHARE_BY_FREQUENCY: readonly number[] = [
 const EXPECTED_SHARE_BY_LENGTH: readonly number[] = [0.0005, 0.05, 0.05, 0.02, 0.005];
 
 /**
- * Returns a weight from 0 to 1 by the share of questions that have the word. The expected share counts like a
- * number of questions. This makes the weights in libraries of 50 and of 50,000 questions comparable.
+ * Returns a weight from 0 to 1 by the share of questions that have the word. The expected share counts like
+ * `priorQuestions` questions. This makes the weights in libraries of 50 and of 50,000 questions comparable.
  */
 function computeWeight(
   { word, wordClass, frequency }: { word: string; wordClass: WordClass; frequency: number },

@@ -2,10 +2,10 @@ import { countMainQuestionWords, hasTopic, parseTitle, type TitleWord } from './
 import type { WordForms } from './word-forms.ts';
 
 const MAX_ALTERNATIVES = 6;
-/** Each pair of words that a slash joins doubles their number. */
+/** The maximum number of combinations, because each pair of words that a slash joins doubles their number. */
 const MAX_COMBINATIONS = 64;
 
-/** A range in a title and the texts that may replace it. */
+/** A range in a title and the strings that may replace it. */
 interface Choice {
   start: number;
   end: number;
@@ -14,8 +14,8 @@ interface Choice {
 
 /**
  * Returns simpler titles that a title also stands for: with only one of the words that slashes join
- * ("homeless people/beggars"), and without remarks in parentheses. Returns none if the main question has
- * neither.
+ * ("homeless people/beggars"), and without remarks in parentheses. Returns an empty array if the main
+ * question has neither.
  */
 export function listAlternatives(title: string, forms: WordForms): string[] {
   if (!/[/(]/.test(title)) return [];
@@ -27,7 +27,9 @@ export function listAlternatives(title: string, forms: WordForms): string[] {
     .slice(0, MAX_ALTERNATIVES);
 }
 
-/** Returns the first combinations with one text of each choice. The title's last choice varies fastest. */
+/**
+ * Returns the first combinations, each with one string per choice. The title's last choice varies fastest.
+ */
 function combineChoices(title: string, choices: readonly Choice[]): string[] {
   const count = choices.reduce((product, { texts }) => product * texts.length, 1);
   // Working from the end keeps earlier positions valid.
@@ -44,8 +46,8 @@ function combineChoices(title: string, choices: readonly Choice[]): string[] {
 }
 
 /**
- * Abbreviations such as "A/C", numbers such as "9/11", and function words such as "and/or" aren't
- * alternatives.
+ * Returns whether a word between slashes can be an alternative. Abbreviations such as "A/C", numbers such as
+ * "9/11", and function words such as "and/or" can't.
  */
 const isAlternative = ({ word }: TitleWord, forms: WordForms): boolean =>
   /^\p{L}{2,}$/u.test(word) && forms.getClass(word) !== 'function';
@@ -62,7 +64,7 @@ function findSlashChoices(title: string, words: readonly TitleWord[], forms: Wor
     const [first, last] = [group[0], group.at(-1)];
     const alternatives = group.filter((word) => isAlternative(word, forms));
     if (!first || !last || alternatives.length < 2) return [];
-    // "People" is too general without "homeless".
+    // The alternative includes the previous word: "people" is too general without "homeless".
     const [before] = groups[index - 1]?.slice(-1) ?? [];
     const isPhrase =
       before !== undefined &&

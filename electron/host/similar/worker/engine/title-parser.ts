@@ -2,7 +2,7 @@ import { type Token, tokenize } from './tokenizer.ts';
 import type { WordForms } from './word-forms.ts';
 
 export interface TitleWord extends Token {
-  /** Whether it's a function word or is in a clause without a topic. */
+  /** Whether the word is a function word or in a clause without a topic. */
   isStopWord: boolean;
 }
 
@@ -19,7 +19,7 @@ const FRAME_PATTERN = new RegExp(
   'giu',
 );
 
-/** Returns the start and end (exclusive) of each such phrase in a title. */
+/** Returns the start and end (exclusive) of each phrase in a title that `FRAME_PATTERN` matches. */
 function findFrames(title: string): [start: number, end: number][] {
   const plain = title.replace(/[‘’ʼ]/g, "'");
   return Array.from(plain.matchAll(FRAME_PATTERN), ({ index, 0: { length } }) => [index, index + length]);
@@ -44,7 +44,7 @@ export function parseTitle(title: string, forms: WordForms): TitleWord[] {
 }
 
 /**
- * Returns the number of words up to the end of the main question. That's the first sentence that ends with a
+ * Returns the number of words up to the end of the main question: the first sentence that ends with a
  * question mark and has a topic. Later sentences ask for details. Without such a sentence, returns the number
  * of all words.
  */
@@ -71,11 +71,11 @@ export function findEmbeddedRange(
   };
 }
 
-/** Returns whether a title has a topic. "Pick one" leaves it to the options. */
+/** Returns whether a title has a topic. The topic of "Pick one" is only in the options. */
 export const hasTopic = (words: readonly { word: string }[], forms: WordForms): boolean =>
   words.some(({ word }) => forms.getClass(word) === 'content');
 
-/** Shorter titles have no useful embedding. */
+/** The minimum number of words for a useful embedding. */
 const MIN_EMBEDDABLE_WORDS = 3;
 
 /**

@@ -25,14 +25,14 @@ export function createTitleComparer({ index, tuning, isUsing }: EngineContext): 
   const grams = createGramCounter(vocabulary);
   let segments: Segment[] = [];
   let count = 0;
-  /** The first match of each term: its index in the chains of `links` plus 1, or 0 if there is none. */
+  /** The first match of each term: its index in the chains of `links` plus 1, or 0 if there's none. */
   let firstLink = new Int32Array(1024);
   const links: { word: number; match: number; next: number }[] = [];
   let linked: number[] = [];
   /** For each term, the last comparison where it occurred. */
   let lastComparison = new Int32Array(1024);
   let comparison = 0;
-  /** The weight and quality of the best match for each word in the query, or 0 if there is none. */
+  /** The weight and quality of the best match for each query word, or 0 if there's none. */
   let matchedWeight = new Float64Array(64);
   let matchQuality = new Float64Array(64);
   let words = new Int32Array(256);
@@ -195,13 +195,13 @@ export function createTitleComparer({ index, tuning, isUsing }: EngineContext): 
 
 /** The whole query, or one of its sentences. */
 interface Segment {
-  /** The weight of each word in the query. It's 0 for words in other sentences and for repetitions. */
+  /** The weight of each query word. It's 0 for words in other sentences and for repetitions. */
   weights: Float64Array;
   totalWeight: number;
   norm: number;
   /** The segment's share of the query's weight. */
   coverage: number;
-  /** The word after each one, without stop words, or -1 if there is none. */
+  /** For each word, the index of the next word that isn't a stop word, or -1 if there's none. */
   next: Int32Array;
   /** The weight of all pairs of consecutive words. */
   phrases: number;
@@ -209,10 +209,10 @@ interface Segment {
 }
 
 const MAX_SENTENCES = 4;
-/** Lighter sentences aren't compared separately. */
+/** The minimum weight of sentences that are compared separately. */
 const MIN_SENTENCE_WEIGHT = 0.3;
 
-/** Returns the whole query, its main question, and its sentences if it has several. */
+/** Returns the whole query and, if it has several sentences, its main question and its sentences. */
 function listSegments(query: Query, withSentences: boolean): Segment[] {
   const whole = createSegment(query, () => true);
   const { mainLength } = query;
@@ -261,17 +261,19 @@ function createSegment({ words }: Query, isIn: (word: QueryWord, index: number) 
   return { weights, totalWeight, norm, coverage: 1, next, phrases, grams };
 }
 
-/** Counts the grams that words share with up to eight sets of grams. */
+/** Counts the grams that words share with up to 8 sets of grams. */
 interface GramCounter {
   setGrams(sets: readonly ReadonlySet<number>[]): void;
-  /** Counts the packed words' grams from `from` to `to` (exclusive). Returns their number. */
+  /**
+   * Counts the packed words' grams from `from` to `to` (exclusive). Returns the number of different grams.
+   */
   count(words: Int32Array, from: number, to: number): number;
   /** Returns how many of the counted grams this set has. */
   shared(set: number): number;
 }
 
 function createGramCounter(vocabulary: Vocabulary): GramCounter {
-  /** A bit for each set that has a gram. */
+  /** For each gram, a bit for each set that has the gram. */
   const setsWith = new Uint8Array(GRAM_COUNT);
   /** For each gram, the last round where it occurred. */
   const met = new Int32Array(GRAM_COUNT);

@@ -4,7 +4,7 @@ export interface Token {
   /** The position in UTF-16 code units. `end` is exclusive. */
   start: number;
   end: number;
-  /** The numbers of the word's sentence and clause (between commas), from 0. */
+  /** The 0-based numbers of the word's sentence and clause. Punctuation such as a comma ends a clause. */
   sentence: number;
   clause: number;
 }
@@ -16,12 +16,12 @@ export interface Token {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc\uff70\uff9e\uff9f]/u;
 
-/** A character with its marks. By category, the marks of half-width Katakana are letters. */
+/** Matches a character with its marks. By category, the marks of half-width Katakana are letters. */
 const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
 
 /**
- * A decade, a number with separators, a word with apostrophes, a pictogram, or the end of a sentence or
- * clause.
+ * Matches a decade, a number with separators, a word with apostrophes, a pictogram, or the end of a sentence
+ * or clause.
  */
 const TOKEN_PATTERN =
   /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|(?<!\p{N})\p{N}+(?:[.,]\p{N}{3}){1,64}(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*|\p{So}|(?<![.?!…。？！؟])[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
@@ -105,8 +105,8 @@ function addPairsOfRun(
 }
 
 /**
- * Returns a word's compared form: lowercase, without accents and vowel signs, NFKD, with one form of each
- * Arabic letter.
+ * Returns a word's compared form: lowercase, in NFKD, without accents and vowel signs, and with one form of
+ * each Arabic letter.
  */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
@@ -119,10 +119,7 @@ export function foldWord(word: string): string {
     : folded;
 }
 
-/**
- * Returns a form that is the same for equal texts: folded, with single spaces, and without punctuation around
- * it.
- */
+/** Returns the same form for equal text: folded, with single spaces, and without punctuation around it. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')

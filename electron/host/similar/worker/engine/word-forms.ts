@@ -5,7 +5,7 @@ import { stemWord } from './stemmer.ts';
 /** Data derived from the lexicon. Consecutive engines share it. */
 export interface WordData {
   readonly forms: WordForms;
-  /** Returns the stems of everyday synonyms, by each of them. */
+  /** Returns the groups of everyday synonyms. The key is a stem, and the value has the stems of its group. */
   readonly getSynonymGroups: () => ReadonlyMap<string, readonly string[]>;
 }
 
@@ -31,7 +31,7 @@ function readSynonymGroups(forms: WordForms): Map<string, string[]> {
   return groups;
 }
 
-/** How much a word says about a question's topic, in any library. */
+/** The relevance of a word to a question's topic, in any library. */
 export type WordClass = 'function' | 'light' | 'content';
 
 /** Properties of words that don't depend on the library. */
@@ -52,10 +52,13 @@ interface WordEntry {
   frequency: number;
 }
 
-/** Returns the first of two equal strings to keep only one of them in memory. */
+/**
+ * Returns `one` if both strings are equal, and otherwise `other`. Only one of two equal strings then remains
+ * in memory.
+ */
 const internString = (one: string, other: string): string => (one === other ? one : other);
 
-/** A full cache is cleared. */
+/** The maximum number of cached words. A full cache is cleared. */
 const MAX_CACHED_WORDS = 50_000;
 
 /** Words that end like a superlative but aren't one. */
@@ -84,7 +87,7 @@ export function createWordForms(lexicon: Lexicon): WordForms {
     // "Use", "illness", and "herring" aren't "us", "ill", and "her".
     return FUNCTION_WORDS.has(stemmed) ? `${stemmed}~` : stemmed;
   };
-  // It's created on demand because it reads the lexicon's tables.
+  // The set is created on demand because it reads the lexicon's tables.
   let lightStems: ReadonlySet<string> | null = null;
   const isLight = (stemmed: string): boolean => {
     lightStems ??= new Set(Array.from(LIGHT_WORDS, stem));
@@ -124,7 +127,7 @@ interface SynonymMatch {
   match: number;
 }
 
-/** A full cache is cleared. */
+/** The maximum number of cached words. A full cache is cleared. */
 const MAX_CACHED_SYNONYMS = 20_000;
 
 export interface EngineOptions {
@@ -175,13 +178,13 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 );
 const TENS: readonly string[] = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Earlier decades are ages as well. */
+/** Earlier decades are omitted because they're also ages. */
 const DECADES: readonly string[] = 'sixties seventies eighties nineties'.split(' ');
 
 /**
- * Returns the digits for an English number up to a hundred or a decade of the 20th century. Other words stay
- * the same. "1990s", "90er", and "nineties" become `90s`. "30s" and "1930s" differ because "30s" is usually
- * an age.
+ * Returns the digits for an English number up to twenty, for a multiple of ten below a hundred, or for a
+ * decade of the 20th century. Returns other words unchanged. "1990s", "90er", and "nineties" become `90s`.
+ * "30s" and "1930s" differ because "30s" is usually an age.
  */
 export function toDigits(word: string): string {
   const tens = TENS.indexOf(word);
@@ -193,7 +196,7 @@ export function toDigits(word: string): string {
 
 const DECADE_ENDING = /(?:s|er)$/;
 
-/** Returns whether two words are different numbers. "60 s" and "60s" are the same. */
+/** Returns whether two words are different numbers. "60" and "60s" are the same. */
 export const areDifferentNumbers = (one: string, other: string): boolean =>
   isNumber(one) && isNumber(other) && one.replace(DECADE_ENDING, '') !== other.replace(DECADE_ENDING, '');
 

@@ -67,7 +67,7 @@ export class IntList {
 
 /** Numbered lists of integers in one block of memory. */
 export class PackedIntLists {
-  /** All lists, each between `from` and `to` (exclusive). Some calls of `set` replace the block. */
+  /** All lists, each between `from` and `to` (exclusive). Some calls to `set` replace the block. */
   block: Int32Array = new Int32Array(1024);
   private starts = new Int32Array(1024);
   private stops = new Int32Array(1024);

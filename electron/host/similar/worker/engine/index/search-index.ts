@@ -18,7 +18,7 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface EngineContext extends Omit<EngineOptions, 'words'> {
   index: SearchIndex;
-  /** Null without an embedding model. */
+  /** Returns two titles' semantic similarity. It's null without an embedding model. */
   semanticSimilarity: SemanticSimilarity | null;
 }
 
@@ -39,7 +39,7 @@ export interface SearchIndex {
    * punctuation.
    */
   listSlotsWithTitle(title: string): Iterable<number>;
-  /** Returns whether a slot has the same title in this sense. */
+  /** Returns whether a slot has the same title, ignoring case, spaces, and final punctuation. */
   isSameTitle(title: string, slot: number): boolean;
 }
 
@@ -162,10 +162,10 @@ interface Documents {
   hasTopic(slot: number): boolean;
   /** Returns the title's embedded part, or null if it isn't embeddable. */
   findEmbeddedTitle(slot: number): string | null;
-  /** Adds a new question or an alternative title of the last one. Returns its slot. */
+  /** Adds a new question, or an alternative title of an existing one. Returns the slot. */
   add(key: number, document: NewDocument): number;
   delete(key: number): void;
-  /** The words of all titles. Those of a slot are between `from(slot)` and `to(slot)` (exclusive). */
+  /** The words of all titles. A slot's words are between `from(slot)` and `to(slot)` (exclusive). */
   readonly words: Int32Array;
   from(slot: number): number;
   to(slot: number): number;
@@ -191,7 +191,7 @@ interface NewDocument {
 /** Separates a title's sentences. */
 export const SENTENCE_BREAK = -1;
 
-/** Returns a word's number and whether it's a stop word, packed into one number. */
+/** Packs a word's number and whether it's a stop word into one number. */
 const packWord = (word: number, isStopWord: boolean): number => word * 2 + (isStopWord ? 1 : 0);
 /** Returns a word's number from `packWord`. */
 export const unpackWord = (packed: number): number => packed >> 1;
@@ -203,7 +203,7 @@ function createDocuments(): Documents {
   const keys: number[] = [];
   const titles: string[] = [];
   const topics: boolean[] = [];
-  /** Only titles that differ from the question's title. */
+  /** The embedded part of each title, unless the whole title is embedded. */
   const embeddedTitles = new Map<number, string | null>();
   const mainLengths = new IntList(1024);
   const frames = new IntList(1024);
@@ -297,7 +297,8 @@ export interface TitleIndex {
   add(folded: string, key: number): void;
   delete(folded: string, key: number): void;
   /**
-   * Returns the keys of questions with this title, ascending. After a hash collision, others may be included.
+   * Returns the keys of questions with this title, ascending. After a hash collision, other questions may be
+   * included.
    */
   keys(folded: string): readonly number[];
 }
@@ -340,7 +341,7 @@ function hashTitle(folded: string): number {
   return (hash ^ (hash >>> 15)) & 0x3fffffff;
 }
 
-/** Returns a number's position in an ascending list, or where it belongs. */
+/** Returns a number's position in an ascending list, or the position at which to insert it. */
 function findInsertionIndex(numbers: readonly number[], value: number): number {
   let low = 0;
   let high = numbers.length;

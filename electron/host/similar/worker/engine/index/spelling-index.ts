@@ -1,7 +1,7 @@
 import { editDistance } from '../../../../../../shared/text/edit-distance.ts';
 import { IntList } from './int-lists.ts';
 
-/** Finds words of the library by their letters. */
+/** Finds the library's words by their letters. */
 export interface SpellingIndex {
   add(word: number): void;
   remove(word: number): void;
@@ -18,7 +18,7 @@ export interface SpellingIndex {
 
 const MAX_EDIT_DISTANCES = 400;
 
-/** Returns an empty index by letter pairs. `getText` returns a word's text by its number. */
+/** Creates an empty index by letter pairs. `getText` returns the word with a number. */
 export function createSpellingIndex(getText: (word: number) => string): SpellingIndex {
   const lists = new Map<string, IntList>();
   /** The number of pairs that each word shares with the searched text. */

@@ -1,18 +1,18 @@
 import { IntList } from './int-lists.ts';
 
 /**
- * The inverted index. It has the stems by number. Each stem has its postings: the slots of the questions that
- * contain it.
+ * An inverted index of the stems, by number. Each stem has postings: the slots of the questions that contain
+ * it.
  */
 export interface TermIndex {
-  /** All numbers are below this one. */
+  /** All term numbers are below this number. */
   readonly count: number;
-  /** Returns a term's number, or -1 if there is none. */
+  /** Returns a term's number, or -1 if there's none. */
   find(text: string): number;
   getText(term: number): string;
   /**
-   * Returns a term's number and assigns one if needed. The number stays until each `acquire` has had its
-   * `release`.
+   * Returns a term's number and assigns one if needed. The number is valid until `release` has been called as
+   * often as `acquire`.
    */
   acquire(text: string): number;
   release(term: number): void;
@@ -24,7 +24,8 @@ export interface TermIndex {
   addSecondary(term: number, slot: number): void;
 }
 
-// A term is seldom in both, and an empty list takes more memory than most postings.
+// Missing lists are null. A term is seldom in both titles and other fields, and an empty list takes more
+// memory than most postings.
 type Lists = (IntList | null)[];
 
 export function createTermIndex(): TermIndex {

@@ -22,7 +22,7 @@ export interface Vocabulary {
   readonly titlePostings: TermIndex['titlePostings'];
   readonly secondaryPostings: TermIndex['getSecondaryPostings'];
   readonly grams: PackedIntLists;
-  /** Returns a word's first letter, for the gram between two words. */
+  /** Returns the character code of a word's first letter, for the gram between two words. */
   getFirstLetter(word: number): number;
   getLastLetter(word: number): number;
 }

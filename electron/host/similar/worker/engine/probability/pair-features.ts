@@ -2,7 +2,7 @@ import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from
 import type { Query } from '../query-expansion.ts';
 import { detectTense, findFrame, hasOtherAnswers, type Tense } from './question-frame.ts';
 
-/** Signs in the words of two titles that both ask the same question or don't. */
+/** Signs in two titles' words of whether the titles ask the same question. */
 export interface PairFeatures {
   /** The share of each title's weight that the other title's words cover, from 0 to 1. */
   queryCoverage: number;
@@ -11,14 +11,14 @@ export interface PairFeatures {
   missing: number;
   /**
    * The weight of the heaviest key word that only one title has, right before a word of both, such as "fat"
-   * in "fat dogs". It's less if the titles differ in more.
+   * in "fat dogs". The weight is lower if the titles also differ in other words.
    */
   modifier: number;
   /** 1 if only one title has a superlative ("best", "first") or both have different ones. */
   superlative: number;
-  /** 1 if both ask in the same way, such as "Would you rather". */
+  /** 1 if both titles ask in the same way, such as "Would you rather". */
   sameFrame: number;
-  /** 1 if they differ in a question word other than "what": who, when, where, why, how. */
+  /** 1 if the titles differ in a question word other than "what": who, when, where, why, how. */
   questionWord: number;
   /**
    * 1 if only one title asks about the past ("have you ever") or about wishes and possibilities ("if you
@@ -27,11 +27,14 @@ export interface PairFeatures {
   otherTense: number;
 }
 
-/** A word with a lower match counts as missing. A word with at least the other match counts as found. */
+/**
+ * Words with a match of at most `MAX_MISSING_MATCH` count as missing. Words with a match of at least
+ * `MIN_FOUND_MATCH` count as found.
+ */
 const MAX_MISSING_MATCH = 0.3;
 const MIN_FOUND_MATCH = 0.5;
 
-/** The higher, the faster a modifier loses weight if the titles differ in more. */
+/** A higher exponent lowers a modifier's weight more if the titles also differ in other words. */
 const MODIFIER_COVERAGE_EXPONENT = 4;
 
 const SUPERLATIVES: ReadonlyMap<string, string> = new Map(
@@ -76,7 +79,7 @@ function findSuperlatives(words: readonly string[]): Set<string> {
 const haveSameMembers = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   some.size === others.size && some.isSubsetOf(others);
 
-/** The parts of a query that `comparePair` needs. They are computed once. */
+/** The parts of a query that `comparePair` needs, computed once per query. */
 export interface QueryFeatures {
   weights: Float64Array;
   /** Whether each word is a key word. */
@@ -156,7 +159,9 @@ export function comparePair(query: QueryFeatures, slot: number, { index }: Engin
   };
 }
 
-/** Returns the term's best match in the query. Raises the matches of the query's words that it matches. */
+/**
+ * Returns the term's best match in the query. Raises `queryMatches` for the query words that match the term.
+ */
 function matchTerm({ matches }: QueryFeatures, term: number, queryMatches: Float64Array): number {
   let best = 0;
   for (const { word, match } of matches.get(term) ?? []) {
@@ -166,7 +171,7 @@ function matchTerm({ matches }: QueryFeatures, term: number, queryMatches: Float
   return best;
 }
 
-/** Measures how much of one title is in another. Its words are added in order. */
+/** Measures how much of a title another title covers. The words of the first title are added in order. */
 class TitleCoverage {
   /** The weight of the heaviest word that the other title lacks. */
   missing = 0;
@@ -192,7 +197,7 @@ class TitleCoverage {
     this.modifierBefore = 0;
   }
 
-  /** Returns the other title's share of the weight, from 0 to 1. */
+  /** Returns the share of the weight that the other title covers, from 0 to 1. */
   getShare(): number {
     return this.totalWeight === 0 ? 0 : this.foundWeight / this.totalWeight;
   }

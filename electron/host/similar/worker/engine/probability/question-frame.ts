@@ -2,7 +2,10 @@ import type { TitleWord } from '../title-parser.ts';
 
 /** The ways to ask a question. */
 const FRAMES = ['other', 'yes-no', 'rather', 'what', 'who', 'when', 'where', 'why', 'how'] as const;
-/** From this frame on, a frame asks for a certain kind of answer, such as a person. */
+/**
+ * The index of the first frame that asks for a certain kind of answer, such as a person. The later frames do
+ * too.
+ */
 const FIRST_WITH_OTHER_ANSWERS: number = FRAMES.indexOf('who');
 
 /** Returns whether questions with these frames have different kinds of answers, such as a place and a thing. */
@@ -43,7 +46,7 @@ export function findFrame(words: readonly Pick<TitleWord, 'word'>[]): number {
   return FRAMES.indexOf(findFrameName());
 }
 
-/** Whether a question asks about wishes and possibilities, about the past, or about the present. */
+/** A question's tense. Questions about wishes and possibilities are hypothetical. */
 export type Tense = 'hypothetical' | 'past' | 'present';
 
 const TENSES: ReadonlyMap<string, Tense> = new Map([
@@ -55,7 +58,7 @@ const TENSES: ReadonlyMap<string, Tense> = new Map([
   ...['hattest', 'warst', 'jemals'].map((word) => [word, 'past'] as const),
 ]);
 
-/** Matches "watched", but not "need" and "red". */
+/** Returns `past` for "watched", but not for "need" and "red". */
 const findRegularPast = (word: string): Tense | undefined =>
   /^[a-z]{2,}[^aeiou]ed$/.test(word) ? 'past' : undefined;
 

@@ -1,6 +1,6 @@
 import coefficients from './score-model.json' with { type: 'json' };
 
-/** The values that the model reads of two titles. Case and contrast are handled before. */
+/** The values that the model reads for two titles. Case and contrast are handled earlier. */
 export interface ModelFeatures {
   /** The similarity of the words, as a score. */
   wordScore: number;
@@ -13,7 +13,10 @@ export interface ModelFeatures {
   sameFrame: number;
   questionWord: number;
   otherTense: number;
-  /** Null if one of the titles isn't embedded. Another model then reads the other values. */
+  /**
+   * The semantic similarity, or null if one of the titles isn't embedded. A different model then reads the
+   * other values.
+   */
   semantic: number | null;
 }
 
@@ -41,10 +44,7 @@ export const EMBEDDED_FEATURES = ['modifier', 'otherTense', 'semantic'] as const
  */
 export interface ScoreModel {
   words: readonly number[];
-  /**
-   * The weights in addition to the word features: `EMBEDDED_FEATURES` and the square of the semantic
-   * similarity.
-   */
+  /** Also has weights for `EMBEDDED_FEATURES` and the square of the semantic similarity. */
   semantic: readonly number[];
 }
 
