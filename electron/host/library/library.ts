@@ -101,7 +101,6 @@ export function createReadableLibrary(
   return { library, lookup, synced };
 }
 
-/** Returns the entry's question if it's saved and not in the trash. */
 export const toNumbered = (entry: Entry | undefined): Numbered | undefined =>
   entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
 
@@ -118,7 +117,7 @@ export interface EntryLookup {
 }
 
 export function createEntryLookup(entries: Iterable<Entry>): EntryLookup {
-  // Two entries share a message ID only in edited files. Each must be removable separately.
+  // Two entries share a message ID only in edited files. Each entry must be removable separately.
   const entriesOfMessage = new Map<string, Map<number, { removed: boolean }>>();
   const messageOfId = new Map<number, string>();
   const idOfKey = new Map<string, number>();

@@ -57,7 +57,7 @@ export interface IndexFeedOptions {
   search: Pick<SearchService, 'update'>;
   timers: Timers;
   log: Log;
-  /** Called when everything is in the index, if it was rebuilt or a response was incomplete. */
+  /** Called when everything is in the index, if the index was rebuilt or a response was incomplete. */
   onComplete: () => void;
 }
 
@@ -215,7 +215,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     changedAt = timers.now();
     if (pending.size === 0) burstStartedAt = changedAt;
     for (const key of keys) pending.add(key);
-    // During a message, the changes are part of the next batch.
+    // If a message is in progress, the changes will be part of the next batch.
     if (pending.size > 0 && !sending) sendLater(BURST_PAUSE_MS);
   };
   return {

@@ -35,7 +35,7 @@ const CLOSE_DEADLINE_MS = 5_000;
  * The delays between a thread's end and the next start. After the last delay, the thread isn't started again.
  */
 const RESTART_DELAYS_MS = [1_000, 10_000, 60_000];
-/** The running time after which a thread's failure starts with the first delay again. */
+/** The running time after which a thread's failure uses the first delay again. */
 const RESTART_RESET_MS = 600_000;
 /**
  * After a computer sleeps, a timer can fire immediately, although the thread couldn't run either. A deadline

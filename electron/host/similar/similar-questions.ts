@@ -56,8 +56,8 @@ export interface SimilarQuestions {
     limit: number,
   ): Promise<{ progress: SimilarProgress; total: number; pairs: DuplicatePair[] }>;
   /**
-   * Returns the given questions that are already known to have a likely duplicate. `onChange` reports that
-   * there may be more. To keep startup fast, the first request only schedules the indexing.
+   * Returns the given questions that have a likely duplicate. Compares for a limited time. `onChange` reports
+   * that there may be more. To keep startup fast, the first request only schedules the indexing.
    */
   listLikelyDuplicates(ids: readonly number[]): Promise<number[]>;
   /**
@@ -85,7 +85,8 @@ export interface SimilarQuestionsOptions extends StoredSimilarDataOptions {
   library: Pick<Library, 'entries' | 'find' | 'question'>;
   search: SearchService;
   /**
-   * Returns the ID of the library question that is the same as this service question. The two are shown once.
+   * Returns the ID of the library question that is the same as this service question. Such a question is
+   * shown only once.
    */
   findOwnId: (question: ServiceQuestion['question']) => number | undefined;
   /** Called when results may differ although the library is the same. */
@@ -306,7 +307,8 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       return { ids: new Set(ids), isComplete };
     },
     async findSaved(created, limit) {
-      // Tests often create one question in an empty library, and needn't wait for the search worker.
+      // Tests often create one question in an empty library. This check spares them the wait for the search
+      // worker.
       if (!hasOtherSaved(created.id)) return { questions: [], isComplete: true };
       const waitMs = API_INDEX_WAIT_MS[isSmallLibrary() ? 'small' : 'large'];
       const { promise: overdue, resolve } = Promise.withResolvers<SavedQuestions>();

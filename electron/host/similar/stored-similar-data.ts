@@ -104,7 +104,7 @@ export function createStoredSimilarData(options: StoredSimilarDataOptions): Stor
   };
 }
 
-/** References to questions as they are stored. */
+/** Creates and checks the references to questions that are stored. */
 export interface QuestionRefs {
   find(key: number): QuestionRef | null;
   /** Returns a question's reference. Throws AppError('not-found'). */

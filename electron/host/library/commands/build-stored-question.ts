@@ -36,8 +36,8 @@ export function updateStoredQuestion(current: StoredQuestion, input: ResolvedQue
 }
 
 /**
- * Copies votes from previous options with the same emoji and text, using each option once. Other options get
- * 0 votes.
+ * Copies votes from previous options with the same emoji and text, using each previous option once. Other
+ * options have 0 votes.
  */
 export function carryOverVotes(
   next: readonly StoredOption[],

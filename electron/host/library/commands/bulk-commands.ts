@@ -17,7 +17,7 @@ import { removeSyncQueue } from './sync-commands.ts';
  * questions that they can't change.
  */
 export interface BulkCommands {
-  /** Moves questions to the trash and returns their IDs. This isn't an edit, so `editedAt` stays the same. */
+  /** Moves questions to the trash and returns their IDs. This isn't an edit, so `editedAt` doesn't change. */
   removeAll(ids: readonly number[]): Promise<number[]>;
   /** Restores questions from the trash and returns their IDs. Like `removeAll`, this isn't an edit. */
   restoreAll(ids: readonly number[]): Promise<number[]>;

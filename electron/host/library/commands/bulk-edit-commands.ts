@@ -31,7 +31,7 @@ import type { EntryWriter } from './entry-writer.ts';
 
 /** Commands that edit the text and tags of many questions, or of none if they fail. */
 export interface BulkEditCommands {
-  /** Returns what the edit would change. `rows` contains the first `limit` questions. */
+  /** Previews an edit's changes. `rows` contains the first `limit` questions that would change. */
   previewEdit(
     ids: readonly number[],
     edit: BulkEdit,
@@ -98,7 +98,7 @@ export function createBulkEditCommands({
       };
     };
   };
-  /** Returns a function that commits the new text, or null if the text stays the same. */
+  /** Returns a function that commits the new text, or null if the text doesn't change. */
   const prepareText = (
     { id, draft, question }: Entry,
     { before, after }: BulkEditRow,
@@ -208,7 +208,7 @@ function setFields(draft: Draft, { values, onlyEmpty }: FieldSetting): { after: 
   return { after, count };
 }
 
-/** Returns null if the tags stay the same. */
+/** Returns the tags before and after the change, or null if they're the same. */
 function changeTags(before: readonly string[] = [], setting: TagSetting | undefined): BulkEditRow['tags'] {
   if (!setting) return null;
   const { change, tags } = setting;
@@ -261,8 +261,8 @@ function createPattern({ find, matchesCase, wholeWords }: Replacement): RegExp {
 
 /**
  * Returns a function that replaces text in a draft's fields and counts the replacements. In options, it
- * searches the text and replaces emoji only if the whole emoji matches. Option lines without a match stay as
- * typed.
+ * searches the text and replaces emoji only if the whole emoji matches. Option lines without a match aren't
+ * reformatted.
  */
 export function createTextReplacer(edit: Replacement): (draft: Draft) => { after: Draft; count: number } {
   const pattern = createPattern(edit);

@@ -79,7 +79,7 @@ export function createDraftCommands({
       if (!entry) return create({ origin: 'app', saved: 1, question, draft: null }, key);
       return writer.save(entry.id, 'app', () => ({ question, draft: null }));
     },
-    // The copy gets a new key because its ID can be reused after a reset.
+    // The copy needs a new key because its ID can be reused after a reset.
     duplicate: async (id) => beginDraft(getDraft(latest(id)), random.uuid()),
   };
 }

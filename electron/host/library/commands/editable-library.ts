@@ -39,8 +39,8 @@ export interface Library
   /** Moves an entry to the trash. Throws AppError('not-found'). */
   remove(id: number): Promise<Entry>;
   /**
-   * Restores an entry from the trash. Throws AppError('not-found') if it isn't there, even if it was deleted
-   * permanently.
+   * Restores an entry from the trash. Throws AppError('not-found') if the entry doesn't exist or was
+   * permanently deleted.
    */
   restore(id: number): Promise<Entry>;
   /** Adds the questions unchanged. Adds all of them or none. */

@@ -13,7 +13,7 @@ export interface EntryWriter {
   /** Creates an entry. `key` identifies the entry if the same request is repeated. */
   create(content: NewEntry, key?: string | null): Promise<Entry>;
   update(id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
-  /** Commits the next version and counts it as a save. */
+  /** Commits the next version as a save. */
   save(id: number, by: Origin, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
   commit(entry: Entry): Promise<Entry>;
   /** Returns the entry to change, or null if the change creates one. Throws AppError('changed-elsewhere'). */

@@ -41,10 +41,12 @@ interface Mark {
   status: Status;
   /** The votes for each option, in order. An option without a value keeps its votes. */
   votes: readonly number[];
-  /** If absent, the question keeps its message ID or gets a generated one. */
+  /** If absent, the question keeps its message ID. If it has none, one is generated. */
   messageID?: string | undefined;
   messageLink?: string | undefined;
-  /** An ISO 8601 time. If absent, the question keeps its sent time or gets the current time. */
+  /**
+   * An ISO 8601 time. If absent, the question keeps its sent time. If it has none, the current time is used.
+   */
   sentAt?: string | undefined;
 }
 
@@ -103,7 +105,10 @@ export const drawRandomVotes = (count: number, random: Random): number[] =>
 interface MarkHistory<Before> {
   /** Stores a question and returns a function that removes it. */
   push(id: number, before: Before): () => void;
-  /** Removes and returns the question as it was before the last mark. Returns undefined if it isn't known. */
+  /**
+   * Removes and returns the question as it was before the last mark, or returns undefined if no mark is
+   * known.
+   */
   pop(id: number): Before | undefined;
   clear(): void;
 }

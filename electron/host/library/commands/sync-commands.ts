@@ -7,7 +7,7 @@ import type { SyncedIndex } from '../search/synced-index.ts';
 import type { Store } from '../store/entry-store.ts';
 import type { EntryWriter } from './entry-writer.ts';
 
-/** A change by sync. Absent fields stay the same. */
+/** A change by sync. Absent fields don't change. */
 interface SyncChange {
   /** The new sync state, or null to remove it. */
   sync: EntrySync | null;
@@ -25,7 +25,7 @@ export interface SyncCommands
   listEntriesWithSync(): Iterable<Entry>;
   /**
    * Changes the newest version of an entry. Calls `to` immediately; if it returns null, nothing changes. If
-   * the text stays the same, `version` and `editedAt` do too because open drafts must not be affected.
+   * the text doesn't change, neither do `version` and `editedAt`, because open drafts must not be affected.
    *
    * Rejects with AppError('disk') or AppError('not-found').
    */

@@ -15,7 +15,7 @@ const NAME = /^(\d{6,})-(\d{6,})\.jsonl$/;
 
 const pad = (id: number): string => String(id).padStart(6, '0');
 
-/** Returns the 0-based index of the file with an ID. */
+/** Returns the 0-based index of the file that contains an ID. */
 export const getLineFileIndex = (id: number): number => Math.floor((id - 1) / IDS_PER_FILE);
 
 export const getFirstId = (index: number): number => index * IDS_PER_FILE + 1;
@@ -146,7 +146,7 @@ const HEX_DIGITS = Buffer.from('0123456789abcdef');
  */
 const computeMaxLineSize = (json: string): number => json.length * 3 + SUM_FIELD.length + 1;
 
-/** Writes a line with this JSON to `buffer` from `start` on. Returns the end of the line. */
+/** Writes a line with this JSON to `buffer`, beginning at `start`. Returns the offset of the line's end. */
 function writeLine(json: string, buffer: Buffer, start: number): number {
   // The JSON is encoded once, for both the checksum and the disk. Then `seq` is moved to the start, and the
   // checksum fills the gap.

@@ -186,7 +186,7 @@ const isBeginning = (bytes: Buffer): boolean =>
   !bytes.includes(0) &&
   [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, Math.max(0, bytes.length - cut))));
 
-/** Reads all lines of a file with a correct checksum. Returns false if a line is invalid anyway. */
+/** Reads all lines of a file with a correct checksum. Returns false if a line is still invalid. */
 function readIntact(body: Buffer, reading: FileReading): boolean {
   try {
     let number = 2;

@@ -76,9 +76,9 @@ export function readVersions(bytes: Buffer, id: number): SavedVersion[] {
 }
 
 /**
- * Adds versions to a history file durably. Appends them, or rewrites the file if more than half of its lines
- * aren't needed. Quarantines a damaged file before rewriting it. Returns whether the folder must be synced
- * too.
+ * Adds versions to a history file durably. Appends them, or rewrites the file if it has deleted IDs or if
+ * more than half of its lines exceed the limit. Quarantines a damaged file before rewriting it. Returns
+ * whether the folder must be synced too.
  *
  * Throws AppError('disk'), in which case the file has its old content and possibly some new versions. Throws
  * AppError('library-too-new') and leaves the file unchanged.
@@ -155,7 +155,7 @@ async function append(
     }
     await file.datasync();
   } catch (error) {
-    // If this fails too, a partial or duplicate line remains. That's harmless.
+    // If truncating fails too, a partial or duplicate line remains. That's harmless.
     await file.truncate(before.length).catch(() => undefined);
     throw error;
   } finally {

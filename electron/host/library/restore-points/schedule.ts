@@ -8,9 +8,9 @@ import { LARGE_CHANGE, type RestorableLibrary } from './restorable-library.ts';
 export type Rollable = Pick<RestorePointInfo, 'name' | 'at' | 'bytes' | 'isDamaged'>;
 
 /**
- * Retention limits for backups: the number of newest backups to keep, the numbers of hours and days to keep a
- * last backup for, the total size in bytes, and the number of backups to keep regardless of their size. Hours
- * and days without a backup don't count.
+ * Retention limits for backups: the number of newest backups to keep, the numbers of hours and days for which
+ * to keep the last backup, the total size in bytes, and the number of backups to keep regardless of their
+ * size. Hours and days without a backup don't count.
  */
 export const BACKUP_LIMITS = { newest: 12, hours: 12, days: 14, bytes: 200_000_000, atLeast: 2 } as const;
 
@@ -108,8 +108,8 @@ export const BACKUP_DELAYS_MS = {
  * The states before and after each large change can be restored. Right before a bulk command, the entries are
  * copied if the newest backup lacks any change, and the copy is written in the background. Before the library
  * is replaced, `RestorePoints.replace` stores it. After a large change or a crash, a backup is made at most
- * every 10 minutes. If another large change follows earlier, the backup right before that change has the
- * state after the first one.
+ * every 10 minutes. If another large change follows sooner, the backup right before that change has the state
+ * after the first one.
  */
 export function startSchedule(options: ScheduleOptions) {
   const { clock, timers, log, library, inTurn } = options;

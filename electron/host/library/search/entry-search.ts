@@ -56,7 +56,7 @@ export function createSearch(ports: {
     haystacks.set(entry, text);
     return text;
   };
-  /** Returns the entries to search and the test for each. `known` is the cached result or null. */
+  /** Returns the entries to search and the test for each entry. `known` is the cached result or null. */
   const plan = ({ section, search, filter, sort, reversed = false, likelyDuplicates }: IndexQuery) => {
     const key = JSON.stringify([section, filter, sort, reversed]);
     const before = last?.key === key ? last : null;
@@ -105,7 +105,7 @@ export function createSearch(ports: {
       return known ?? cacheHits(among.filter(isHit));
     },
     async preload(query) {
-      // This filter's result isn't cached.
+      // This filter's result isn't cached, so a preload has no effect.
       if (query.filter.duplicates) return;
       for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) if (await tryPreload(query)) return;
     },

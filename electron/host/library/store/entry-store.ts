@@ -24,8 +24,8 @@ export interface Store {
   /** The entries on disk, ordered by ID. */
   readonly entries: ReadonlyMap<number, Entry>;
   /**
-   * Returns the newest version, even if it isn't on disk yet. Every change must start from it. Don't await
-   * anything between this call and the commit, because the version can be rejected in between.
+   * Returns the newest version, even if it isn't on disk yet. Every change must start from this version.
+   * Don't await anything between this call and the commit, because the version can be rejected in between.
    */
   latest(id: number): Entry | undefined;
   /** Resolves when no commit is pending. */
@@ -43,8 +43,8 @@ export interface Store {
   commit(entry: Entry, past?: readonly Past[], others?: readonly Entry[]): Promise<void>;
   /**
    * Replaces all entries with the result of `next`. Calls `next` immediately with the newest versions. A
-   * changed entry gets a version number above both versions because open drafts must notice the change. New
-   * IDs start after the highest one.
+   * changed entry receives a version number above both versions because open drafts must notice the change.
+   * New IDs start after the highest one.
    *
    * The replacement is one journal line, so a crash leaves all of it or nothing. `before` runs when all
    * earlier commits are on disk, and later commits wait. If this rejects with AppError('disk') or the error
@@ -355,8 +355,8 @@ export function createEntryStore(options: StoreParts): Store {
 
 /**
  * Returns the entries that replace `current`, ordered by ID. An unchanged entry is the same object, and a
- * changed one gets a version number above both versions. Throws AppError('internal') for invalid entries and
- * duplicate IDs because they would prevent the library from opening.
+ * changed one receives a version number above both versions. Throws AppError('internal') for invalid entries
+ * and duplicate IDs because they would prevent the library from opening.
  */
 function createReplacementEntries(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
   const entries = [...next].sort((one, other) => one.id - other.id);

@@ -87,7 +87,7 @@ const LOCK_OWNER_FILE = 'library.lock.json';
 export interface LibraryLock {
   /** Whether the last program that had the lock ended without releasing it. */
   readonly isAfterCrash: boolean;
-  /** Returns whether the locked file is still the one at the library's path. Makes no other disk access. */
+  /** Returns whether the locked file is still the one at the library's path. Doesn't read any other file. */
   isInPlace(): boolean;
   /** Returns whether the library's folder was moved or replaced by another one. */
   isMoved(): boolean;
@@ -106,8 +106,8 @@ export interface LibraryLock {
 
 const RETRY_DELAY_MS = 50;
 /**
- * A killed program holds its lock until the system has freed its memory. Retries let an immediate restart
- * succeed.
+ * The maximum number of retries. A killed program holds its lock until the system has freed its memory, so
+ * retries let an immediate restart succeed.
  */
 const MAX_RETRIES = 10;
 

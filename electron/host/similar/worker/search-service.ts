@@ -122,7 +122,7 @@ export function createSearchService({
   let mustNotify = false;
   const changedDrafts = new Set<number>();
   let cancelDrafts: (() => void) | null = null;
-  /** Set during a burst of changes. */
+  /** Cancels the timer that ends a burst of changes. Null at other times. */
   let cancelBurst: (() => void) | null = null;
   let isRunning = false;
 

@@ -20,8 +20,8 @@ interface CheckpointScheduler {
 /** The journal size at which a pause starts a checkpoint. */
 const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;
 /**
- * The multiple of this size to which the journal can grow during continuous commits. A checkpoint would slow
- * the commits down.
+ * The multiple of `CHECKPOINT_AFTER_BYTES` to which the journal can grow during continuous commits, because a
+ * checkpoint slows commits down.
  */
 const BUSY_FACTOR = 8;
 const PAUSE_MS = 100;

@@ -188,9 +188,7 @@ function findTitle(text: string): string | undefined {
 /** Matches the start of a title. A title can be very long. */
 const TITLE = /"title":"((?:[^"\\]|\\.){1,1000})/;
 
-/**
- * Describes an entry by its title or its readable rest. A fragment that contains only numbers has no hint.
- */
+/** Describes an entry by its title or its readable rest, or as lost except for its number. */
 function describePart(text: string): Pick<Lost, 'hint' | 'facts'> {
   const hint = findTitle(text);
   if (hint !== undefined) return { hint };

@@ -18,7 +18,7 @@ const OTHERS_WRITE = 0o022;
 
 /**
  * Confines file access to the library's folder `dir`. New files are readable only by the owner. If others can
- * read `library.json`, they can read new files too because a shared library must stay shared.
+ * read `library.json`, they can read new files too because a shared library must remain shared.
  */
 export function createLibraryFiles(disk: Files, dir: string): Files {
   const files = confineFiles(disk, dir);

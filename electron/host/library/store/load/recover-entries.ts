@@ -14,7 +14,7 @@ export interface FoundEntry {
   at: number;
 }
 
-/** The entries in restore points. None of the methods reject. */
+/** The entries in restore points. The methods never reject. */
 export interface Copies {
   /** Returns each entry from the newest copy that contains it. */
   find(ids: ReadonlySet<number>): Promise<FoundEntry[]>;
@@ -100,7 +100,7 @@ function isSuperseded({ path, id, seq }: Damaged, memory: LoadedEntries): boolea
 const isNewer = ({ entry }: FoundEntry, memory: LoadedEntries): boolean =>
   entry.version > (memory.entries.get(entry.id)?.version ?? 0);
 
-/** The IDs that may have been in a file with missing lines. */
+/** A file with missing lines, and the IDs that may have been in it. */
 interface Gap extends Shortfall {
   missing: number;
   ids: number[];

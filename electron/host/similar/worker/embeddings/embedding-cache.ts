@@ -34,7 +34,7 @@ const formatHeader = (model: number): Buffer =>
 const hashTitle = (title: string): Buffer =>
   createHash('sha256').update(title).digest().subarray(0, TITLE_HASH_BYTES);
 
-/** Returns the key that `readRecord` returns for a title. */
+/** Returns the same key for a title as `readRecord`. */
 const recordKey = (title: string): string => hashTitle(title).toString('latin1');
 
 export function formatRecord(title: string, row: Int8Array): Buffer {
@@ -90,7 +90,7 @@ interface Piece {
   needed: number;
 }
 
-/** Records are used in file order, so small pieces are freed early. */
+/** The number of records per piece. Records are used in file order, so small pieces are freed early. */
 const RECORDS_PER_PIECE = 1_000;
 /** A used record's position. */
 const USED = -1;
@@ -193,7 +193,7 @@ export interface EmbeddingCacheOptions {
 
 export const EMBEDDING_CACHE_FILE = 'similar.cache';
 const WRITE_DELAY_MS = 2_000;
-/** The number of unused records that doesn't justify rewriting the file. */
+/** The number of records, beyond twice the library's embeddings, that doesn't justify rewriting the file. */
 const MAX_UNUSED_RECORDS = 200;
 /** The number of bytes per read and the number of records per write. */
 const PIECE_BYTES = RECORDS_PER_PIECE * RECORD_BYTES;
@@ -231,7 +231,7 @@ export function createEmbeddingCache({
     const from = findRecordsOffset(await readFrom(0, MAX_HEADER_BYTES), of);
     isOutdated = from === null;
     if (from === null) return;
-    // After a crash, the file may end with half a record. The next record overwrites it.
+    // After a crash, the file may end with a partial record. The next record overwrites it.
     for (end = from; ; ) {
       const piece = await readFrom(end, PIECE_BYTES);
       const whole = Math.floor(piece.length / RECORD_BYTES);

@@ -11,7 +11,10 @@ export interface Model {
 
 /** Embeds titles, one per step: first the requested ones, then the library's. */
 export interface EmbeddingScheduler {
-  /** Returns null and requests embeddings if they don't exist yet. `onChange` reports them. */
+  /**
+   * Returns two titles' similarity. If an embedding doesn't exist yet, returns null and requests it.
+   * `onChange` reports requested embeddings.
+   */
   readonly similarity: SemanticSimilarity;
   /** Cancels all requests. The library's titles are still embedded later. */
   clearRequests(): void;
@@ -20,8 +23,8 @@ export interface EmbeddingScheduler {
   /** Runs work without requesting its missing embeddings because the library is embedded anyway. */
   runWithoutRequests<T>(work: () => T): T;
   /**
-   * Schedules the embedding of this question's titles. Null cancels all scheduled ones because the index is
-   * rebuilt.
+   * Schedules the embedding of this question's titles. If `key` is null, cancels all scheduled titles because
+   * the index is rebuilt.
    */
   invalidate(key: number | null): void;
   readonly requestedCount: number;
@@ -51,7 +54,7 @@ export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, '
   loadModel: (() => Model) | null;
   timers: Timers;
   log: Log;
-  /** Returns a question's embeddable titles, or none if it doesn't exist. */
+  /** Returns a question's embeddable titles, or an empty array if the question doesn't exist. */
   listTitles: (key: number) => readonly string[];
   keys: () => Iterable<number>;
   /**
@@ -62,7 +65,8 @@ export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, '
 
 interface EmbeddingEvents {
   /**
-   * Called when all of the library's titles are embedded. These questions were embedded since the last call.
+   * Called when all of the library's titles are embedded. `keys` are the questions that were embedded since
+   * the last call.
    */
   onEmbedded: (keys: readonly number[]) => void;
   /** Called when requested titles were embedded, and after `onEmbedded`. */

@@ -38,7 +38,7 @@ interface ComparedTitle {
 /** The maximum number of hits: the questions with the most similar words, options, and descriptions. */
 const MAX_HITS = 120;
 
-/** Returns the best of these slots, at most `limit` and `MAX_HITS`, and none below `minScore`. */
+/** Returns the best hits in these slots, at most `limit` and `MAX_HITS`, and none below `minScore`. */
 export function rankHits(
   slots: Iterable<number>,
   prepared: PreparedQuery,
@@ -287,7 +287,6 @@ function toModelFeatures(
   };
 }
 
-/** Returns the factor by which contrast lowers a score. */
 const getContrastFactor = (contrast: Contrast, tuning: Tuning): number =>
   (1 - tuning.opposite * contrast.opposite) *
   (1 - tuning.negation * contrast.negation) *

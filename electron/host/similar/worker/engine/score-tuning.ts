@@ -26,7 +26,7 @@ export interface Tuning {
   words: number;
   letters: number;
   phrases: number;
-  /** The factor for a single common sentence of long texts. */
+  /** The factor for a single common sentence in long titles. */
   sentence: number;
   /** The share that each kind of contrast removes. */
   opposite: number;

@@ -63,7 +63,7 @@ const STEP_4: readonly Rule[] = parseRules(
 /** The end that a root must have before these endings. */
 const ROOT_CONDITIONS = new Map([
   ['ion', /[st]$/],
-  // From "Porter 2": "quietly", but not "family".
+  // From "Porter 2". Removes the ending of "quietly", but not of "family".
   ['li', /[cdeghkmnrt]$/],
 ]);
 /** Words from "Porter 2" that end like adverbs but aren't adverbs, in the form that this step receives. */

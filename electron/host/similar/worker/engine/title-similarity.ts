@@ -9,7 +9,7 @@ export interface TitleSimilarity {
   words: number;
   letters: number;
   phrases: number;
-  /** The share of both texts that was compared. It's below 1 for single sentences. */
+  /** The share of both titles that was compared. It's below 1 for single sentences. */
   coverage: number;
 }
 
@@ -175,7 +175,7 @@ export function createTitleComparer({ index, tuning, isUsing }: EngineContext): 
       const length = read(slot);
       compareRange(0, length, 1, best);
       if (!isUsing('sentences')) return best;
-      // Questions after the main one ask for details.
+      // Questions after the main one ask for details, so the main question is also compared alone.
       const main = documents.getMainEnd(slot) - documents.from(slot);
       if (main < length) compareRange(0, main, 1, best);
       const whole = sumWeights(0, length);

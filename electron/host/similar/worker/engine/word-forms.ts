@@ -9,7 +9,7 @@ export interface WordData {
   readonly getSynonymGroups: () => ReadonlyMap<string, readonly string[]>;
 }
 
-/** Returns word data that reads nothing until it's needed. */
+/** Returns word data that reads the lexicon only when it's needed. */
 export function createWordData(lexicon: Lexicon): WordData {
   const forms = createWordForms(lexicon);
   let groups: ReadonlyMap<string, readonly string[]> | null = null;
@@ -61,7 +61,7 @@ const internString = (one: string, other: string): string => (one === other ? on
 /** The maximum number of cached words. A full cache is cleared. */
 const MAX_CACHED_WORDS = 50_000;
 
-/** Words that end like a superlative but aren't one. */
+/** Words that end like a superlative but aren't superlatives. */
 const NON_SUPERLATIVES: ReadonlySet<string> = new Set(
   'disinterest divest earnest ernest forest honest interest modest molest priest'.split(' '),
 );
@@ -118,7 +118,7 @@ export function createWordForms(lexicon: Lexicon): WordForms {
 }
 
 export interface Thesaurus {
-  /** Returns a word's synonyms, or none for a function word. `match` is from 0 to 1. */
+  /** Returns a word's synonyms, or an empty array for a function word. `match` is from 0 to 1. */
   findSynonyms(word: string): readonly SynonymMatch[];
 }
 
@@ -127,7 +127,7 @@ interface SynonymMatch {
   match: number;
 }
 
-/** The maximum number of cached words. A full cache is cleared. */
+/** The maximum number of words whose synonyms are cached. A full cache is cleared. */
 const MAX_CACHED_SYNONYMS = 20_000;
 
 export interface EngineOptions {

@@ -1,4 +1,4 @@
-/** The range of gram numbers. Collisions are rare and do little harm. */
+/** The number of possible gram numbers. Collisions are rare and do little harm. */
 export const GRAM_COUNT = 1 << 16;
 
 const SPACE = 32;

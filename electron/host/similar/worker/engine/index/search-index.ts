@@ -144,12 +144,12 @@ export function createSearchIndex({ lexicon, words, tuning, isUsing }: EngineOpt
 }
 
 /**
- * The questions' titles and their words by number. While a question exists, its title and each alternative
+ * The questions' titles and their numbered words. While a question exists, its title and each alternative
  * title have a slot.
  */
 interface Documents {
   readonly size: number;
-  /** All slots are below this number. Freed ones are assigned again. */
+  /** All slots are below this number. Freed slots are assigned again. */
   readonly slots: number;
   /** Returns the slot of the question's title. */
   findSlot(key: number): number | undefined;
@@ -193,7 +193,7 @@ export const SENTENCE_BREAK = -1;
 
 /** Packs a word's number and whether it's a stop word into one number. */
 const packWord = (word: number, isStopWord: boolean): number => word * 2 + (isStopWord ? 1 : 0);
-/** Returns a word's number from `packWord`. */
+/** Returns the word number that `packWord` packed. */
 export const unpackWord = (packed: number): number => packed >> 1;
 export const isPackedStopWord = (packed: number): boolean => (packed & 1) === 1;
 

@@ -14,7 +14,7 @@ export interface PairFeatures {
    * in "fat dogs". The weight is lower if the titles also differ in other words.
    */
   modifier: number;
-  /** 1 if only one title has a superlative ("best", "first") or both have different ones. */
+  /** 1 if only one title has a superlative ("best", "first") or if the titles have different superlatives. */
   superlative: number;
   /** 1 if both titles ask in the same way, such as "Would you rather". */
   sameFrame: number;
@@ -62,7 +62,7 @@ function findSuperlative(word: string): string | null {
   if (known !== undefined) return known;
   if (word.startsWith('lieblings') && word.length > 'lieblings'.length) return 'best';
   if (word.length < 6 || NON_SUPERLATIVES.has(word)) return null;
-  // German: "schlimmster", "schönste".
+  // Matches German superlatives such as "schlimmster" and "schönste".
   const [, root = null] = /^(.+[^aeiou])st(?:e|en|er|es)$/.exec(word) ?? [];
   return word.endsWith('est') ? word : root;
 }

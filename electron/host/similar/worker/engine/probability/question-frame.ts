@@ -31,7 +31,7 @@ const YES_NO_VERBS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns the number of a title's frame in `FRAMES`. */
+/** Returns the index of a title's frame in `FRAMES`. */
 export function findFrame(words: readonly Pick<TitleWord, 'word'>[]): number {
   const findFrameName = (): (typeof FRAMES)[number] => {
     const rather = words.findIndex(({ word }) => word === 'rather');
