@@ -17,7 +17,7 @@ import { createQuarantine } from './store/quarantine.ts';
  * Opens the library in a folder, or creates one. Doesn't change existing files before locking the folder, or
  * if the library's version is newer. Damaged files don't prevent opening; see `Store.recovery`.
  *
- * Throws AppError('library-too-new'), AppError('library-in-use'), or AppError('disk'). Throws
+ * Rejects with AppError('library-too-new'), AppError('library-in-use'), or AppError('disk'). Rejects with
  * AppError('library-unreadable') if a file can't be read or the folder belongs to another program.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {

@@ -24,7 +24,7 @@ interface ReadOnlyLibrary {
 
 /**
  * Reads a library on a read-only disk without writing anything. A shared lock prevents other programs from
- * opening the library. Throws AppError('library-in-use'), AppError('library-too-new'), or
+ * opening the library. Rejects with AppError('library-in-use'), AppError('library-too-new'), or
  * AppError('library-unreadable').
  */
 export async function readLibrary(options: {

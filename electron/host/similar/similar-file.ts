@@ -70,7 +70,7 @@ export function openSimilarFile({
   let current = EMPTY;
   let queue: Change[] = [];
   let isClosed = false;
-  /** Called before each write. Throws if the file can't be overwritten. */
+  /** Called before each write. Rejects if the file can't be overwritten. */
   let prepareWrite: () => Promise<void> = read;
 
   async function read(): Promise<void> {

@@ -33,13 +33,13 @@ export interface Library
     MergeCommands,
     SyncCommands {
   createQuestion(input: ResolvedQuestionInput, from: { origin: Origin; author: Author }): Promise<Numbered>;
-  /** Edits the newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
+  /** Edits the newest version, even if it isn't on disk yet. Rejects with AppError('not-found'). */
   editQuestion(id: number, change: (current: StoredQuestion) => ResolvedQuestionInput): Promise<Numbered>;
 
-  /** Moves an entry to the trash. Throws AppError('not-found'). */
+  /** Moves an entry to the trash. Rejects with AppError('not-found'). */
   remove(id: number): Promise<Entry>;
   /**
-   * Restores an entry from the trash. Throws AppError('not-found') if the entry doesn't exist or was
+   * Restores an entry from the trash. Rejects with AppError('not-found') if the entry doesn't exist or was
    * permanently deleted.
    */
   restore(id: number): Promise<Entry>;

@@ -46,7 +46,7 @@ export function checkHistoryStart(bytes: Buffer, path: string): boolean {
 }
 
 /**
- * Throws AppError('library-too-new') if a history file in `dir` has a newer version. Ignores unreadable
+ * Rejects with AppError('library-too-new') if a history file in `dir` has a newer version. Ignores unreadable
  * files. Must run before the library is opened.
  */
 export async function checkHistoryVersions(files: Files, dir: string): Promise<void> {

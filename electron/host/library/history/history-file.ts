@@ -80,8 +80,8 @@ export function readVersions(bytes: Buffer, id: number): SavedVersion[] {
  * more than half of its lines exceed the limit. Quarantines a damaged file before rewriting it. Returns
  * whether the folder must be synced too.
  *
- * Throws AppError('disk'), in which case the file has its old content and possibly some new versions. Throws
- * AppError('library-too-new') and leaves the file unchanged.
+ * Rejects with AppError('disk'), in which case the file has its old content and possibly some new versions.
+ * Rejects with AppError('library-too-new') and leaves the file unchanged.
  */
 export async function addVersions(options: {
   files: Files;

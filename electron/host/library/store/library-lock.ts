@@ -87,7 +87,10 @@ const LOCK_OWNER_FILE = 'library.lock.json';
 export interface LibraryLock {
   /** Whether the last program that had the lock ended without releasing it. */
   readonly isAfterCrash: boolean;
-  /** Returns whether the locked file is still the one at the library's path. Doesn't read any other file. */
+  /**
+   * Returns whether the locked file is still the one at the library's path. Only compares the files'
+   * identities.
+   */
   isInPlace(): boolean;
   /** Returns whether the library's folder was moved or replaced by another one. */
   isMoved(): boolean;
@@ -126,7 +129,7 @@ interface AcquireOptions extends LockOptions {
   pause?: () => Promise<void>;
 }
 
-/** Locks the library in a folder. Throws AppError('library-in-use') or AppError('disk'). */
+/** Locks the library in a folder. Rejects with AppError('library-in-use') or AppError('disk'). */
 export async function acquireLock(options: AcquireOptions): Promise<LibraryLock> {
   const { dir, files, quarantineLinks, pause = () => setTimeout(RETRY_DELAY_MS) } = options;
   const path = join(dir, LOCK_FILE);

@@ -90,8 +90,8 @@ interface SearchServiceOptions {
 const PAIRS_WAIT_MS = 1_500;
 const TITLES_WAIT_MS = 500;
 /**
- * The maximum number of missing embeddings for which a local API search still waits. Waiting ensures that the
- * same request has the same response.
+ * The maximum number of questions without embeddings for which a local API search still waits. Waiting
+ * ensures that the same request has the same response.
  */
 const MAX_AWAITED_TITLES = 1_000;
 /** The time that the comparison of all questions continues after a response. */

@@ -194,7 +194,7 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
 
 /**
  * Writes question files durably from memory, each of them atomically. Returns the indexes of files that would
- * be empty. Yields to the event loop. Throws AppError('disk') if some files couldn't be written. That's
+ * be empty. Yields to the event loop. Rejects with AppError('disk') if some files couldn't be written. That's
  * harmless while the segments exist.
  */
 async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<number> }): Promise<number[]> {
@@ -223,7 +223,7 @@ async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<n
   return empty;
 }
 
-/** Deletes question files durably. Throws AppError('disk'). */
+/** Deletes question files durably. Rejects with AppError('disk'). */
 async function removeLineFiles(
   { files, dir, known }: CheckpointOptions,
   indexes: readonly number[],

@@ -30,8 +30,8 @@ export interface Journal {
   readonly isDamaged: boolean;
   /**
    * If another program damaged a segment, writes its unsaved lines to a new one, unless an append has already
-   * done so. Returns the path of each damaged segment once. Throws AppError('disk'), in which case the next
-   * append or call tries again.
+   * done so. Returns the path of each damaged segment once. Rejects with AppError('disk'), in which case the
+   * next append or call tries again.
    */
   repair(): Promise<string[]>;
   seal(): Promise<void>;

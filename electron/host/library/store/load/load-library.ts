@@ -31,7 +31,7 @@ export interface Folders {
 
 /**
  * Reads the whole library, even if it's damaged. The order of files doesn't matter because `seq` decides.
- * Doesn't change any file. Throws AppError('library-unreadable') if a file can't be read, or
+ * Doesn't change any file. Rejects with AppError('library-unreadable') if a file can't be read, or
  * AppError('library-too-new').
  */
 export async function loadLibrary(options: {
@@ -168,7 +168,7 @@ async function readFolder(files: Files, path: string): Promise<string[]> {
   }
 }
 
-/** Throws AppError('library-unreadable'). */
+/** Rejects with AppError('library-unreadable'). */
 async function readWhole(files: Files, path: string): Promise<Buffer> {
   try {
     return await files.readFile(path);

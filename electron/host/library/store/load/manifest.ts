@@ -38,7 +38,10 @@ export type ManifestReading =
   | { bytes: Buffer; version: number; manifest: Manifest }
   | { bytes: Buffer; reason: string; isOurs: boolean };
 
-/** Reads the manifest. Throws AppError('library-too-new'), or AppError('library-unreadable') if it can't be read. */
+/**
+ * Reads the manifest. Rejects with AppError('library-too-new'), or AppError('library-unreadable') if it can't
+ * be read.
+ */
 export async function readManifest(files: Files, dir: string): Promise<ManifestReading> {
   const path = join(dir, MANIFEST);
   const bytes = await ignoreMissing(files.readFile(path)).catch((error: unknown) => {
@@ -76,7 +79,7 @@ function parseIndexes(value: unknown): ReadonlySet<number> | undefined {
   return new Set(indexes.filter((index) => index !== undefined));
 }
 
-/** Writes the manifest durably. Throws AppError('disk'). */
+/** Writes the manifest durably. Rejects with AppError('disk'). */
 export async function writeManifest(
   files: Files,
   dir: string,

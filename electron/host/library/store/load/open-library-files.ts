@@ -18,10 +18,10 @@ export interface Opened {
   highestId: number;
   /**
    * Quarantines damaged files, copies files of an older version, and updates the manifest. Does nothing after
-   * it has succeeded once. Throws AppError('disk'), in which case it must be called again.
+   * it has succeeded once. Rejects with AppError('disk'), in which case it must be called again.
    */
   ready: () => Promise<void>;
-  /** Updates the list of question files in the manifest. Throws AppError('disk'). */
+  /** Updates the list of question files in the manifest. Rejects with AppError('disk'). */
   list: (lineFiles: ReadonlySet<number>) => Promise<void>;
   /** Resets the highest ID. Called after the whole library was replaced. */
   onReplaced: () => void;
@@ -42,8 +42,8 @@ const OLD_VERSION = 'version-1';
 
 /**
  * Reads or creates the library in a locked folder, even if it's damaged. Looks up unreadable entries in
- * backups. Throws AppError('library-too-new') or AppError('disk'). Throws AppError('library-unreadable') if a
- * file can't be read or the folder belongs to another program.
+ * backups. Rejects with AppError('library-too-new') or AppError('disk'). Rejects with
+ * AppError('library-unreadable') if a file can't be read or the folder belongs to another program.
  */
 export async function openFiles(options: OpenOptions): Promise<Opened> {
   const { dir, folders, files, clock, log, history, quarantine, copies } = options;
