@@ -16,9 +16,9 @@ import { recover, recoverAll } from './store/load/recover-entries.ts';
 interface ReadOnlyLibrary {
   /** The entries ordered by ID, including deleted ones. */
   entries: readonly Entry[];
-  /** The paths of damaged files. Their missing entries were looked up in backups. */
+  /** The paths of damaged files. Their missing entries were looked up in restore points. */
   damaged: readonly string[];
-  /** The number of entries that are neither readable nor in a backup. */
+  /** The number of entries that are neither readable nor in a restore point. */
   lost: number;
 }
 

@@ -85,7 +85,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   const sources = new Map<number, Source>();
   /** Questions in failed messages. They may or may not be indexed. */
   const unconfirmed = new Set<number>();
-  /** Whether the first message to the index has failed. */
+  /** Whether the first message to the index has failed, so the index must be rebuilt. */
   let mustRestart = false;
   let retries = 0;
   let cancelNext: (() => void) | null = null;

@@ -73,7 +73,7 @@ export interface SimilarQuestions {
   readonly recordServiceQuestions: StoredSimilarData['recordServiceQuestions'];
   /** Returns the recorded questions from the live service. */
   listServiceQuestions(): Promise<ServiceQuestion['question'][]>;
-  /** Indexes these entries again, or all entries for null. */
+  /** Indexes changes to these entries, or rebuilds the whole index for null. */
   reindex(ids: readonly number[] | null): void;
   stop(): void;
   /** Ends the search and waits for pending writes. */

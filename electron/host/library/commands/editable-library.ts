@@ -20,7 +20,7 @@ import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
 import { createSyncCommands, removeSyncQueue, type SyncCommands, withCarriedSync } from './sync-commands.ts';
 
 /**
- * The library and its commands. A change resolves when it's on disk. It rejects with AppError('disk') if
+ * The library and its commands. A change resolves when it's on disk, and rejects with AppError('disk') if
  * nothing was changed.
  */
 export interface Library

@@ -201,7 +201,7 @@ export interface MarkSentCommands {
   markPosted(ids: readonly number[], posting: Posting): Promise<number[]>;
   /**
    * Undoes the last mark of several questions, all or none. Skips questions that can't be marked. Returns the
-   * other IDs.
+   * IDs of the other questions.
    */
   undoMarkPosted(ids: readonly number[]): Promise<number[]>;
   /**

@@ -75,7 +75,7 @@ interface RestorePointsOptions {
   clock: Clock;
   log: Log;
   library: RestorableLibrary;
-  /** If absent, no backups are scheduled. */
+  /** If absent, no restore points are scheduled. */
   schedule?: ScheduleContext | undefined;
   /** Called after a restore point was made, replaced, or deleted. */
   onChange: () => void;

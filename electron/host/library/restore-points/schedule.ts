@@ -8,16 +8,16 @@ import { LARGE_CHANGE, type RestorableLibrary } from './restorable-library.ts';
 export type Rollable = Pick<RestorePointInfo, 'name' | 'at' | 'bytes' | 'isDamaged'>;
 
 /**
- * Retention limits for backups: the number of newest backups to keep, the numbers of hours and days for which
- * to keep the last backup, the total size in bytes, and the number of backups to keep regardless of their
- * size. Hours and days without a backup don't count.
+ * Retention limits for scheduled restore points: the number of newest ones to keep, the numbers of hours and
+ * days for which to keep the last one, the total size in bytes, and the number to keep regardless of size.
+ * Hours and days without a restore point don't count.
  */
 export const BACKUP_LIMITS = { newest: 12, hours: 12, days: 14, bytes: 200_000_000, atLeast: 2 } as const;
 
 /**
- * Returns the backups to delete. Keeps the newest ones and the last one of each hour and day, as far as they
- * fit into the total size. Damaged backups are deleted first and don't count for an hour or a day. `made` was
- * just made and counts as the newest, even if the clock was changed.
+ * Returns the restore points to delete. Keeps the newest ones and the last one of each hour and day, as far
+ * as they fit into the total size. Damaged restore points are deleted first and don't count for an hour or a
+ * day. `made` was just made and counts as the newest, even if the clock was changed.
  */
 export function selectExpired(
   all: readonly Rollable[],
@@ -36,7 +36,7 @@ export function selectExpired(
     .filter((one, index) => {
       const isWanted = index < BACKUP_LIMITS.newest || hourly.has(one.name) || daily.has(one.name);
       if (!isWanted) return true;
-      // If a backup exceeds the total size, all older ones are deleted too.
+      // If a restore point exceeds the total size, all older ones are deleted too.
       isFull ||= kept >= BACKUP_LIMITS.atLeast && bytes + one.bytes > BACKUP_LIMITS.bytes;
       if (isFull) return true;
       bytes += one.bytes;
@@ -47,8 +47,8 @@ export function selectExpired(
 }
 
 /**
- * Returns the names of the last intact backups in the latest `count` hours or days, in UTC. An hour or day is
- * identified by the first `startLength` characters of its ISO time.
+ * Returns the names of the last intact restore points in the latest `count` hours or days, in UTC. An hour or
+ * day is identified by the first `startLength` characters of its ISO time.
  */
 function selectLastOfPeriods(
   newestFirst: readonly Rollable[],
@@ -79,19 +79,19 @@ interface ScheduleOptions {
   timers: Timers;
   log: Log;
   library: Pick<RestorableLibrary, 'entries' | 'subscribe' | 'onLargeChange'>;
-  /** Whether the library wasn't closed properly. If so, changes may lack a backup. */
+  /** Whether the library wasn't closed properly. If so, changes may not be in a restore point. */
   isAfterCrash: boolean;
-  /** The time of the newest backup, in milliseconds since 1970. */
+  /** The time of the newest scheduled restore point, in milliseconds since 1970. */
   lastAt: number;
   inTurn: SerialQueue;
-  /** Writes a backup and deletes old ones. Rejects with AppError('disk'). */
+  /** Writes a restore point and deletes old ones. Rejects with AppError('disk'). */
   write(entries: readonly Entry[], at: number): Promise<RestorePointInfo>;
 }
 
 /**
- * Delays between 2 backups, after a large change or a crash, before the first backup after a pause, and
- * before a retry after a failure. A backup that's due starts after `idle` without changes, or after `maxBusy`
- * at the latest. `between` and `maxBusy` add up to an hour.
+ * Delays between 2 scheduled restore points, after a large change or a crash, before the first one after a
+ * pause, and before a retry after a failure. A restore point that's due is made after `idle` without changes,
+ * or after `maxBusy` at the latest. `between` and `maxBusy` add up to an hour.
  */
 export const BACKUP_DELAYS_MS = {
   between: 3_000_000,
@@ -103,19 +103,22 @@ export const BACKUP_DELAYS_MS = {
 } as const;
 
 /**
- * Backs up a library at least hourly while it changes.
+ * Makes restore points of a library at least hourly while it changes.
  *
  * The states before and after each large change can be restored. Right before a bulk command, the entries are
- * copied if the newest backup lacks any change, and the copy is written in the background. Before the library
- * is replaced, `RestorePoints.replace` stores it. After a large change or a crash, a backup is made at most
- * every 10 minutes. If another large change follows sooner, the backup right before that change has the state
- * after the first one.
+ * copied if the newest restore point lacks any change, and the copy is written in the background. Before the
+ * library is replaced, `RestorePoints.replace` stores it. After a large change or a crash, a restore point is
+ * made at most every 10 minutes. If another large change follows sooner, the restore point right before that
+ * change has the state after the first one.
  */
 export function startSchedule(options: ScheduleOptions) {
   const { clock, timers, log, library, inTurn } = options;
   let { lastAt } = options;
   let isChanged = options.isAfterCrash || findNewestChange(library.entries()) > lastAt;
-  /** Whether a large change lacks a backup. A large change can be one command or many small changes. */
+  /**
+   * Whether a large change isn't in a restore point yet. A large change can be one command or many small
+   * changes.
+   */
   let isLarge = options.isAfterCrash;
   const changedIds = new Set<number>();
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -126,7 +129,7 @@ export function startSchedule(options: ScheduleOptions) {
     changedAt = clock.now();
     if (!isLarge && hasLargeChange(ids)) {
       isLarge = true;
-      // If a backup is already due, a new plan would only delay it.
+      // If a restore point is already due, a new plan would only delay it.
       if (clock.now() < lastAt + BACKUP_DELAYS_MS.between) cancelPlan();
     }
     planNext();
@@ -198,8 +201,8 @@ export function startSchedule(options: ScheduleOptions) {
   }
 
   /**
-   * Makes a backup when the library is idle, because formatting a large library would slow down typing and
-   * requests that create many questions.
+   * Makes a restore point when the library is idle, because formatting a large library would slow down typing
+   * and requests that create many questions.
    */
   function makeWhenIdle(waited: number): void {
     cancel = null;
@@ -209,7 +212,8 @@ export function startSchedule(options: ScheduleOptions) {
   }
 
   /**
-   * Returns the delay until the next backup. It's limited in both directions in case the clock was changed.
+   * Returns the delay until the next restore point. The delay is limited in both directions in case the clock
+   * was changed.
    */
   function waitForNext(): number {
     const { soon, between, afterLargeChange } = BACKUP_DELAYS_MS;
@@ -219,9 +223,9 @@ export function startSchedule(options: ScheduleOptions) {
 
   planNext();
   return {
-    /** Backs up everything that's on disk. Rejects with AppError('disk'). */
+    /** Makes a restore point of everything that's on disk. Rejects with AppError('disk'). */
     make: () => inTurn(make).finally(() => planNext()),
-    /** Makes a last backup if anything has changed. Never rejects. */
+    /** Makes a last restore point if anything has changed. Never rejects. */
     async close() {
       isClosed = true;
       cancelPlan();

@@ -162,7 +162,7 @@ export function createChangedFiles(options: {
     const found = [...loaded.findings.files.map(markNotApplied), ...removed.map(describeRemoved)];
     // The files are quarantined before the commit because changes that aren't accepted must not be lost.
     if (found.length > 0) {
-      // Memory has every question, so nothing is lost or restored from backups.
+      // Memory has every question, so nothing is lost or recovered from restore points.
       const report = { at: clock.now(), files: found, restored: [], lost: [] };
       await quarantine.store(report, new Map([...copies, ...loaded.findings.copies]));
     } else if (copies.size > 0) await quarantine.storeCopies('reloaded', clock.now(), copies);

@@ -154,7 +154,7 @@ export function createCommitQueue(options: {
     let start = performance.now();
     try {
       const [first] = group;
-      // A library is a separate group.
+      // A library is a separate group, so only the first line can have `before`.
       if (first?.before) await first.before();
       const library = first && 'library' in first.line ? await formatLibraryLine(first.line) : null;
       start = performance.now();

@@ -188,7 +188,10 @@ function findTitle(text: string): string | undefined {
 /** Matches the start of a title. A title can be very long. */
 const TITLE = /"title":"((?:[^"\\]|\\.){1,1000})/;
 
-/** Describes an entry by its title or its readable rest, or as lost except for its number. */
+/**
+ * Describes an entry by its title or its readable rest. If only numbers are left, the description says that
+ * only the ID is readable.
+ */
 function describePart(text: string): Pick<Lost, 'hint' | 'facts'> {
   const hint = findTitle(text);
   if (hint !== undefined) return { hint };

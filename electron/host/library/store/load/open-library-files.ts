@@ -42,7 +42,7 @@ const OLD_VERSION = 'version-1';
 
 /**
  * Reads or creates the library in a locked folder, even if it's damaged. Looks up unreadable entries in
- * backups. Rejects with AppError('library-too-new') or AppError('disk'). Rejects with
+ * restore points. Rejects with AppError('library-too-new') or AppError('disk'). Rejects with
  * AppError('library-unreadable') if a file can't be read or the folder belongs to another program.
  */
 export async function openFiles(options: OpenOptions): Promise<Opened> {
@@ -61,7 +61,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   await ensureDirectory(files, folders.journal);
   await ensureDirectory(files, folders.questions);
 
-  // Without a manifest, only the newest backup shows which question files existed.
+  // Without a manifest, only the newest restore point shows which question files existed.
   const isUnlisted = hasFiles && known === undefined;
   const newest = isUnlisted ? await copies.newest() : [];
   const expected = isUnlisted ? listLineFiles(newest.map(({ entry }) => entry.id)) : known?.lineFiles;

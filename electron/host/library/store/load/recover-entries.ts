@@ -32,8 +32,8 @@ export interface Recovered {
 }
 
 /**
- * Adds missing entries from backups to memory, with a `seq` above all others. `memory` must contain every
- * readable entry. Returns the restored and the lost entries.
+ * Adds missing entries from restore points to memory, with a `seq` above all others. `memory` must contain
+ * every readable entry. Returns the restored and the lost entries.
  */
 export async function recover(
   { damaged, shortfalls, journalGaps }: Pick<Findings, 'damaged' | 'shortfalls' | 'journalGaps'>,
@@ -119,8 +119,8 @@ function createGap(shortfall: Shortfall, named: ReadonlySet<number>, memory: Loa
 }
 
 /**
- * Lists the backed-up entries that were in the file. If there are more of them than missing lines, some were
- * deleted later, so only the newest backup counts.
+ * Lists the entries in restore points that were in the file. If there are more such entries than missing
+ * lines, some were deleted later, so only the newest restore point counts.
  */
 function listFitting(gap: Gap, found: readonly FoundEntry[], newest: number): FoundEntry[] {
   const ids = new Set(gap.ids);
