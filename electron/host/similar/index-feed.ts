@@ -280,7 +280,6 @@ function* listIdsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
 const getSource = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
   removedAt === null ? (question ?? draft?.input ?? null) : null;
 
-/** A question from the library, a draft, or a service question. */
 export type Source = StoredQuestion | Draft | ServiceSource;
 type ServiceSource = Pick<SimilarQuestion, 'question' | 'options' | Exclude<ComparedField, 'title'>>;
 

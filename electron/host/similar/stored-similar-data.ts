@@ -21,7 +21,6 @@ import { foldText } from './worker/engine/tokenizer.ts';
 export interface StoredSimilarData {
   /** Resolves after the file has been read. The data is empty until then. Never rejects. */
   readonly ready: Promise<void>;
-  /** The service's questions by ID. */
   readonly serviceQuestions: ReadonlyMap<number, ServiceQuestion>;
   readonly dismissedPairs: DismissedPairs;
   /**

@@ -112,7 +112,7 @@ export function createPointFolder(dir: string, files: Files) {
     }
   }
 
-  /** Overwrites an existing restore point that has the new name. */
+  /** Renames a restore point, and overwrites an existing one that has the new name. */
   async function rename(from: string, to: string): Promise<void> {
     const source = await find(from);
     await runOnDisk(source, async () => {

@@ -90,7 +90,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   const folder = createPointFolder(options.dir, options.files);
   const queue = createSerialQueue();
   /**
-   * Caches the inspected restore points. Files of automatic ones are never overwritten, so each is inspected
+   * A cache of inspected restore points. Files of automatic ones are never overwritten, so each is inspected
    * only once.
    */
   const known = new Map<string, RestorePointInfo>();

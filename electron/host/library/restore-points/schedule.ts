@@ -153,8 +153,8 @@ export function startSchedule(options: ScheduleOptions) {
   }
 
   /**
-   * Copies the current entries and counts them as backed up. Entries are immutable, so later changes don't
-   * affect the copy.
+   * Copies the current entries and counts them as stored in a restore point. Entries are immutable, so later
+   * changes don't affect the copy.
    */
   function takeCopy(): Copy {
     cancelPlan();

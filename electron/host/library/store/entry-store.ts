@@ -229,7 +229,7 @@ export function createEntryStore(options: StoreParts): Store {
   }
 
   /**
-   * Writes the changes of a segment that another program damaged to a new segment, and then to the question
+   * Writes the changes from a segment that another program damaged to a new segment, and then to the question
    * files.
    */
   async function repairJournal(): Promise<void> {

@@ -11,13 +11,14 @@ import { FORMATS, formatHeader } from '../format/line-file-format.ts';
 
 const MAX_COMPUTER_LENGTH = 255;
 /**
- * Restricts the computer name because another program can have written the file, and messages show the name.
+ * The characters that a computer name can have. They're restricted because another program can have written
+ * the file, and messages show the name.
  */
 const COMPUTER_NAME = /^[\p{L}\p{M}\p{N}._ -]+$/u;
 
 /**
- * Describes the program that has the library open, for the message that another program shows. It isn't
- * proof, because any program can write the file.
+ * The program that has the library open, for the message that another program shows. It isn't proof, because
+ * any program can write the file.
  */
 const lockOwnerSchema = z.object({
   format: z.literal(FORMATS.lock),
@@ -99,7 +100,7 @@ export interface LibraryLock {
    * library may have changed since this program read it. Never rejects.
    */
   relock(): Promise<boolean>;
-  /** Never rejects. */
+  /** Releases the lock. Never rejects. */
   release(): Promise<void>;
   /**
    * Releases the lock of a library that couldn't be opened, and leaves its folder unchanged. Never rejects.

@@ -29,9 +29,9 @@ export interface Journal {
   /** Whether `repair` has anything to do or return. */
   readonly isDamaged: boolean;
   /**
-   * If another program damaged a segment, writes its unsaved lines to a new one, unless an append has already
-   * done so. Returns the path of each damaged segment once. Rejects with AppError('disk'), in which case the
-   * next append or call tries again.
+   * Writes the unsaved lines of a segment that another program damaged to a new segment, unless an append has
+   * already done so. Returns the path of each damaged segment once. Rejects with AppError('disk'), in which
+   * case the next append or call tries again.
    */
   repair(): Promise<string[]>;
   seal(): Promise<void>;

@@ -26,7 +26,7 @@ export interface LoadedEntries {
 }
 
 interface VersionRecorder {
-  /** `next` is the replacement, if any. */
+  /** Records that `next` replaced `old`. `next` is undefined if the entry was removed. */
   recordReplaced(old: Entry, next: Entry | undefined): void;
   add(version: SavedVersion): void;
 }

@@ -49,7 +49,8 @@ export interface EmbeddingScheduler {
 
 export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, 'listRows' | 'count'> {
   /**
-   * Loads the model. Throws if it's missing or broken. If null, titles are compared by their words alone.
+   * Loads the model. Throws if the model is missing or broken. If `loadModel` is null, titles are compared by
+   * their words alone.
    */
   loadModel: (() => Model) | null;
   timers: Timers;

@@ -128,14 +128,12 @@ export interface ScoreBreakdown {
   isSameTitle: boolean;
 }
 
-/** An analyzed search text. */
 export interface PreparedQuery {
   text: SimilarText;
   query: Query;
   titleToEmbed: string | null;
   secondary: SecondaryFields;
   features: QueryFeatures;
-  /** The slots of questions with the same title. */
   sameTitleSlots: ReadonlySet<number>;
 }
 

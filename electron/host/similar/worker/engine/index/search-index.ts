@@ -188,7 +188,7 @@ interface NewDocument {
   frame: number;
 }
 
-/** Separates a title's sentences. */
+/** The separator between a title's sentences. */
 export const SENTENCE_BREAK = -1;
 
 /** Packs a word's number and whether it's a stop word into one number. */
