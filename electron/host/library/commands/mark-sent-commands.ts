@@ -178,8 +178,9 @@ const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
 /** Commands for **Mark as sent** and **Mark as posted**, and for undoing both. */
 export interface MarkSentCommands {
   /**
-   * Uses the message ID in `messageLink` unless another question has it. Rejects with AppError('not-found')
-   * for drafts and deleted questions, and with AppError('on-service') for synced ones.
+   * Marks a question as sent. Uses the message ID in `messageLink` unless another question has it. Rejects
+   * with AppError('not-found') for drafts and deleted questions, and with AppError('on-service') for synced
+   * ones.
    */
   markSent(
     id: number,

@@ -20,7 +20,7 @@ export const getLineFileIndex = (id: number): number => Math.floor((id - 1) / ID
 
 export const getFirstId = (index: number): number => index * IDS_PER_FILE + 1;
 
-/** Formats a file name from its first and last ID, such as `000001-000256.jsonl`. */
+/** Formats a file's name from the file's first and last ID, such as `000001-000256.jsonl`. */
 export const formatLineFileName = (index: number): string =>
   `${pad(getFirstId(index))}-${pad(getFirstId(index) + IDS_PER_FILE - 1)}.jsonl`;
 

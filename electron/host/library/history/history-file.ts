@@ -204,7 +204,7 @@ async function rewriteFile(options: {
   );
 }
 
-/** The number of lines to read before yielding to the event loop. */
+/** The number of lines to parse before yielding to the event loop. */
 const LINES_PER_SLICE = 200;
 
 async function readAll(bytes: Buffer): Promise<Line[]> {

@@ -93,7 +93,7 @@ export interface LibraryLock {
    * identities.
    */
   isInPlace(): boolean;
-  /** Returns whether the library's folder was moved or replaced by another one. */
+  /** Returns whether the library's folder was moved or replaced by another folder. */
   isMoved(): boolean;
   /**
    * Locks the file that's at the path now. Returns false if another program has or had the lock, because the

@@ -72,7 +72,7 @@ export function createQuarantine(options: {
     if (!(await isKept(found, copies))) await addReport(found, [...copies.keys()], copies);
   }
 
-  /** Returns the name of the report's folder. */
+  /** Stores a report and copies in a new folder. Returns the folder's name. */
   async function addReport(
     found: Found,
     kept: string[],

@@ -99,7 +99,7 @@ export function createSimilarEngine({
   const comparer = createTitleComparer(engine);
 
   let last: Analysis | null = null;
-  /** Caches the analysis until another object is passed or a question changes. */
+  /** Analyzes a search text. Caches the analysis until a different object is passed or a question changes. */
   const analyze = (text: SimilarText): Analysis => {
     if (last?.text === text) return last;
     const query = parseQuery(text.title, engine);

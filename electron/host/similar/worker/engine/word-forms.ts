@@ -182,8 +182,8 @@ const TENS: readonly string[] = 'thirty forty fifty sixty seventy eighty ninety'
 const DECADES: readonly string[] = 'sixties seventies eighties nineties'.split(' ');
 
 /**
- * Returns the digits for an English number up to twenty, for a multiple of ten below a hundred, or for a
- * decade of the 20th century. Returns other words unchanged. "1990s", "90er", and "nineties" become `90s`.
+ * Returns the digits for an English number from two to twenty, for a multiple of ten below a hundred, or for
+ * a decade of the 20th century. Returns other words unchanged. "1990s", "90er", and "nineties" become `90s`.
  * "30s" and "1930s" differ because "30s" is usually an age.
  */
 export function toDigits(word: string): string {

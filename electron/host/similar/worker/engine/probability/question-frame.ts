@@ -63,8 +63,8 @@ const findRegularPast = (word: string): Tense | undefined =>
   /^[a-z]{2,}[^aeiou]ed$/.test(word) ? 'past' : undefined;
 
 /**
- * Returns an English or German question's tense. A hypothetical word decides.
- * Otherwise, a word in the past does.
+ * Returns an English or German question's tense: hypothetical if any word is hypothetical, or otherwise past
+ * if any word is in the past.
  * @param words in compared form: lowercase, without accents and apostrophes
  */
 export function detectTense(words: readonly string[]): Tense {
