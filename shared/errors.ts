@@ -4,7 +4,7 @@
  */
 export const ERROR_CODES = [
   'bad-input',
-  /** The UI has another version: the method is unknown or its input has another shape. */
+  /** The UI has a different version: the method is unknown or its input has a different shape. */
   'outdated-client',
   'not-found',
   /** The entry was changed after the edit started. Details: `id`, `version`. */
@@ -19,13 +19,13 @@ export const ERROR_CODES = [
   'library-too-new',
   /** The information to undo a change is no longer stored. Details: `id`. */
   'undo-expired',
-  /** There is no snapshot with this name, or nothing to undo. Details: `name`. */
+  /** There is no restore point with this name, or nothing to undo. Details: `name`. */
   'no-snapshot',
   /** This version of the question is no longer stored. Details: `id`, `version`. */
   'no-version',
   /** The question is on the live service, so only the service can mark it as sent. Details: `id`. */
   'on-service',
-  /** A snapshot file can't be read. Details: `path`, `line`, `reason`. */
+  /** A restore point's file can't be read. Details: `path`, `line`, `reason`. */
   'snapshot-unreadable',
   /** Another program uses the port. Details: `port`. */
   'port-in-use',

@@ -10,7 +10,7 @@ declare const URL: {
 /** Returns whether `text` is an absolute `http:` or `https:` URL without white space. */
 export const isHttpUrl = (text: string): boolean => WRITTEN_OUT.test(text) && URL.canParse(text);
 
-/** Returns true if the URL is on this computer. No other computer can load it. */
+/** Returns whether the URL's host is this computer. No other computer can load such a URL. */
 export const isLoopbackUrl = (url: string): boolean =>
   /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i.test(url);
 

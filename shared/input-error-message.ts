@@ -11,7 +11,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Explains why a value is invalid. The sentence starts with the field and continues with this. */
+/** Explains why a value is invalid. Returns the rest of a sentence that starts with the field. */
 function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -36,10 +36,10 @@ function describeLimit(origin: string, limit: number | bigint, comparison: strin
   return `must ${unit === '' ? 'be' : 'have'} ${comparison} ${limit}${unit}`;
 }
 
-/** Pass these to `safeParse` before calling `formatInputErrors`. Messages in the schema take precedence. */
+/** Options for `safeParse` before `formatInputErrors`. Messages in the schema take precedence. */
 export const PLAIN_MESSAGES = { error: describeIssue };
 
-/** Returns a sentence for each issue, joined by spaces. Parse with PLAIN_MESSAGES first. */
+/** Returns a sentence for each issue, joined by spaces. Requires parsing with PLAIN_MESSAGES. */
 export const formatInputErrors = (error: z.ZodError): string =>
   error.issues
     .map(({ path, message }) => `${path.length === 0 ? 'The input' : z.core.toDotPath(path)} ${message}.`)

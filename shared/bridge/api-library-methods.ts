@@ -8,9 +8,9 @@ const which = { library: apiLibrarySchema };
 const inEither = emptySchema.extend(which);
 
 /**
- * Methods for the local API's library. Each call names the library, because a window may still show the other
- * one and must not change the wrong questions. They reject with AppError('not-found') if there is no test
- * library.
+ * Methods for the local API's library. Each call names the library, because a window may still show a
+ * different one and must not change the wrong questions. The methods reject with AppError('not-found') if
+ * there's no test library.
  */
 export const apiLibraryMethods = {
   'apiLibrary.list': {

@@ -12,7 +12,7 @@ export const desktopPreferencesSchema = z.object({
   hardwareAcceleration: z.boolean(),
   /** A change takes effect only after a restart. */
   needsRestart: z.boolean(),
-  /** Null if notifications appear or none has been shown yet. */
+  /** Null if notifications work or none has been shown yet. */
   notificationProblem: z.enum(['unsupported', 'failed']).nullable(),
 });
 export type DesktopPreferences = z.infer<typeof desktopPreferencesSchema>;

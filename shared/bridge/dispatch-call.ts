@@ -35,8 +35,8 @@ export async function dispatch(
 }
 
 /**
- * Returns true for missing, unknown, or wrongly typed fields. Users can't cause these, only another app
- * version can.
+ * Returns true for missing, unknown, or wrongly typed fields. Only a client with a different app version
+ * sends them.
  */
 const isOfOtherVersion = ({ code }: z.core.$ZodIssue): boolean =>
   code === 'unrecognized_keys' || code === 'invalid_type';

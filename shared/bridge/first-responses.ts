@@ -28,11 +28,9 @@ export interface LibraryQuery {
 
 export type ListOrder = Pick<LibraryQuery, 'sort' | 'reversed'>;
 
-/** Returns a section's saved order or its default. */
 export const getListOrder = (section: Section, saved: Settings['listSorts'] | undefined): ListOrder =>
   saved?.[section] ?? { sort: section === 'sent' ? 'sent' : 'edited', reversed: false };
 
-/** Returns the query for the list that the app shows first. */
 export const createFirstListQuery = (saved: Settings['listSorts'] | undefined): LibraryQuery => ({
   section: 'all',
   search: '',

@@ -7,8 +7,8 @@ import type { Methods } from './method-types.ts';
 export const historyMethods = {
   'history.list': { input: z.object({ id }), output: versionListSchema },
   /**
-   * Returns the question as it was in one of these versions. Rejects with AppError('no-version') if the
-   * version is no longer stored.
+   * Returns the question in one of its versions. Rejects with AppError('no-version') if the version is no
+   * longer stored.
    */
   'history.get': {
     input: z.object({ id, version: versionSchema.shape.version, at: versionSchema.shape.at }),

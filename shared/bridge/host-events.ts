@@ -4,8 +4,8 @@ import { settingsSchema } from '../settings.ts';
 import { apiStatusSchema } from './local-api-methods.ts';
 
 /**
- * `revision` increases by 1 with each event. If a client sees a gap, it missed events and fetches everything
- * again.
+ * `revision` increases by 1 with each event. A client that sees a gap has missed events and fetches
+ * everything again.
  */
 export const eventSchema = z.discriminatedUnion('type', [
   z.object({
@@ -28,7 +28,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('import'), revision: z.int(), job: z.string(), share: z.number() }),
   z.object({ type: z.literal('recovery'), revision: z.int() }),
   z.object({ type: z.literal('restorePoints'), revision: z.int() }),
-  /** The index was built, or service questions or dismissed pairs changed. */
+  /** The similarity index was built, or service questions or dismissed pairs changed. */
   z.object({ type: z.literal('similar'), revision: z.int() }),
   /** The sync status changed for the account or for questions. */
   z.object({ type: z.literal('sync'), revision: z.int() }),

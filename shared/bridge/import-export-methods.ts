@@ -16,35 +16,38 @@ const MAX_ROWS = 500_000;
 
 export const importExportMethods = {
   /**
-   * Returns the library or these entries as file content. `omitted` counts entries that the format can't
-   * represent.
+   * Returns the library, or only the entries in `ids`, as file content. `omitted` counts entries that the
+   * format can't represent.
    */
   'export.run': {
     input: z.object({ format: exchangeFormatSchema, ids: z.array(id).max(MAX_ROWS).optional() }),
     output: z.object({ text: z.string(), omitted: z.int() }),
   },
-  /** Returns the library or these entries as a pack to share: questions with tags and custom emoji. */
+  /**
+   * Returns the library, or only the entries in `ids`, as a pack to share: questions with tags and custom
+   * emoji.
+   */
   'export.pack': {
     input: packInfoSchema.extend({ ids: z.array(id).max(MAX_ROWS).optional() }),
     output: z.object({ text: z.string() }),
   },
   /**
-   * Sends the next part of the text for this job's `import.preview` or `import.run`. The backend keeps it for
-   * a minute.
+   * Sends the next part of the text for a job's `import.preview` or `import.run`. The backend stores the part
+   * for a minute.
    */
   'import.sendPart': { input: z.object({ job: importJobSchema, text: z.string() }), output: emptySchema },
-  /** Cancels a job while its file is being read. Imports nothing. */
+  /** Cancels a job while its file is being read. Nothing is imported. */
   'import.cancel': { input: z.object({ job: importJobSchema }), output: emptySchema },
   /**
-   * Returns a file's questions and what an import would do with each. Changes nothing. Rejects with
-   * AppError('bad-input') if the parts that were sent are no longer stored.
+   * Returns a file's questions and what an import would do with each, without changing the library. Rejects
+   * with AppError('bad-input') if the file's parts are no longer stored.
    */
   'import.preview': { input: sentSourceSchema, output: importPreviewSchema },
   /**
-   * Imports all questions in a file or none. Leaves out the questions that `import.preview` shows as invalid
-   * and the rows in `skip` (by `index`). Imports the rows in `importAnyway` even if the library already has
-   * them, and replaces the options in the rows in `options`. First saves the library as a restore point. Pass
-   * `undo` to `import.undo`. It's null if nothing was added.
+   * Imports all questions in a file or none. Skips the questions that `import.preview` shows as invalid and
+   * the rows in `skip` (by `index`). Imports the rows in `importAnyway` even if the library already contains
+   * them, and replaces the options of the rows in `options`. Saves the library as a restore point first.
+   * `undo` is the input for `import.undo`, or null if nothing was added.
    */
   'import.run': {
     input: sentSourceSchema.extend({
@@ -66,8 +69,8 @@ export const importExportMethods = {
     output: z.object({ count: z.int(), isComplete: z.boolean() }),
   },
   /**
-   * Deletes imported questions. Keeps and counts (`kept`) those that were changed since. Rejects with
-   * AppError('not-found') if the app was restarted after the import.
+   * Deletes imported questions except those that were changed after the import. `kept` counts the exceptions.
+   * Rejects with AppError('not-found') if the app was restarted after the import.
    */
   'import.undo': {
     input: z.object({ undo: z.int() }),

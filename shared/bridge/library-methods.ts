@@ -31,11 +31,11 @@ export const libraryMethods = {
   },
   /** Returns the IDs of all matching questions in order. */
   'library.ids': { input: querySchema, output: z.object({ ids: z.array(id) }) },
-  /** Counts the matches of each filter choice. */
+  /** Counts the questions that match each filter choice. */
   'library.facets': { input: querySchema.pick({ section: true }), output: facetsSchema },
   /** Returns the tags in use, most used first. */
   'library.tags': { input: emptySchema, output: z.array(tagCountSchema) },
-  /** Returns the images in questions that aren't custom emoji, most used first. */
+  /** Returns images that questions use but that aren't custom emoji, most used first. */
   'emoji.seen': { input: emptySchema, output: z.array(seenEmojiSchema) },
   /** Returns counts, votes, and the questions with the most and fewest votes. */
   'library.statistics': { input: emptySchema, output: statisticsSchema },
@@ -44,8 +44,8 @@ export const libraryMethods = {
   'library.addSamples': { input: emptySchema, output: z.object({ ids: z.array(id) }) },
   /**
    * Deletes the samples and the questions created over the local API (`api`), or everything (`all`). After
-   * `all`, IDs start at 1 again. First saves the library as a restore point. `undo` is its name, or null if
-   * nothing was deleted.
+   * `all`, IDs start at 1 again. Saves the library as a restore point first. `undo` is the restore point's
+   * name, or null if nothing was deleted.
    */
   'library.reset': {
     input: z.object({ what: z.enum(['api', 'all']) }),

@@ -20,14 +20,17 @@ export const apiStatusSchema = z.object({
   library: apiLibrarySchema.nullable(),
   /** The user can choose only in the app. */
   canChooseLibrary: z.boolean(),
-  /** The active faults, even while the API is stopped. They're off after each start of the app. */
+  /** The active faults, even while the API is stopped. Each start of the app clears them. */
   faults: faultsSchema,
 });
 export type ApiStatus = z.infer<typeof apiStatusSchema>;
 
 export const localApiMethods = {
   'api.status': { input: emptySchema, output: apiStatusSchema },
-  /** Serves `library` from now on. If omitted, serves the test library unless the user has chosen one. */
+  /**
+   * Starts serving `library`. If it's omitted, serves the library that the user chose, or else the test
+   * library.
+   */
   'api.start': {
     input: z.object({
       port: z.int().min(0).max(65_535).optional(),
@@ -39,7 +42,7 @@ export const localApiMethods = {
   /** Chooses the library. A running local API switches to it. */
   'api.chooseLibrary': { input: z.object({ library: apiLibrarySchema }), output: apiStatusSchema },
   'api.setFaults': {
-    /** Without a seed, keeps the current one. The random sequence restarts in either case. */
+    /** If the seed is omitted, the current seed remains. The random sequence restarts in either case. */
     input: z.object({
       faults: z.array(faultSchema).max(MAX_FAULTS),
       seed: faultsSchema.shape.seed.optional(),
@@ -72,10 +75,10 @@ export const localApiMethods = {
       limit: z.int().min(1).max(200),
     }),
     output: z.object({
-      /** Stored requests, not counting omitted ones. */
+      /** The number of stored requests, without omitted requests. */
       total: z.int(),
       matching: z.int(),
-      /** Omitted requests for images and docs. */
+      /** The number of omitted requests for images and docs. */
       omitted: z.int(),
       rows: z.array(loggedRequestSchema),
     }),

@@ -27,7 +27,7 @@ const actionId = z.string().max(100);
 
 const menuItemSchema = z.discriminatedUnion('kind', [
   /**
-   * `keys` has the format of the page's actions, such as `Ctrl Shift P`, or is null. `isChoice` marks items
+   * `keys` is a shortcut in the format of the page's actions, such as `Ctrl Shift P`. `isChoice` marks items
    * in a group where one is checked.
    */
   z.object({

@@ -11,7 +11,7 @@ const MAX_QUESTIONS_PER_CALL = 100_000;
 const ids = z.array(id).max(MAX_QUESTIONS_PER_CALL);
 
 const privateFieldsOfSchema = privateFieldsSchema.extend({ id });
-/** Questions with a private field's value, if they have one. */
+/** Questions with the value of one private field. The field is omitted if a question has no value. */
 const valuesSchema = z.array(privateFieldsOfSchema).max(MAX_QUESTIONS_PER_CALL);
 export type PrivateFieldsOf = z.infer<typeof privateFieldsOfSchema>;
 
@@ -22,11 +22,11 @@ const changeSchema = z.object({
   /** Generated once for each new question. */
   key: z.string().min(1).max(100),
   /**
-   * The `version` of the entry that the edit is based on, or 0 for a new one. Rejects with
-   * AppError('changed-elsewhere') if it differs.
+   * The `version` of the entry that the edit is based on, or 0 for a new entry. If the entry has a different
+   * version, the call rejects with AppError('changed-elsewhere').
    */
   version: countSchema,
-  /** The `saved` count of the entry that the edit is based on, or 0 for a new one. */
+  /** The `saved` count of the entry that the edit is based on, or 0 for a new entry. */
   basedOn: countSchema,
   input: draftSchema,
 });
@@ -38,8 +38,8 @@ export type EntryRef = z.infer<typeof entryRefSchema>;
 const mergedSchema = z.object({ kept: entrySchema, merged: entrySchema });
 
 /**
- * A draft's options and the version they belong to. `editedAt` is when they were last edited, if that has to
- * be restored.
+ * A draft's options and the version they belong to. `editedAt` is the time of the last edit, if undo must
+ * restore it.
  */
 const draftOptionsSchema = entryRefSchema.extend({
   options: draftSchema.shape.options,
@@ -58,8 +58,8 @@ export const questionMethods = {
   'question.remove': { input: z.object({ id }), output: entrySchema },
   'question.restore': { input: z.object({ id }), output: entrySchema },
   /**
-   * Do the same for many questions, all or none. They skip questions that aren't in the library or trash and
-   * return the others. `purge` permanently deletes questions in the trash and their versions.
+   * Delete, restore, or permanently delete many questions, all or none. The methods skip questions that
+   * aren't in the library or the trash and return the IDs of the others. `purge` also deletes the versions.
    */
   'questions.remove': { input: z.object({ ids }), output: z.object({ ids }) },
   'questions.restore': { input: z.object({ ids }), output: z.object({ ids }) },
@@ -85,14 +85,14 @@ export const questionMethods = {
     output: z.object({ drafts: z.array(draftOptionsSchema.extend({ title: z.string() })) }),
   },
   /**
-   * Sets the options of drafts. Skips drafts that were changed or saved since. Returns the previous options
-   * for undo.
+   * Sets the options of drafts. Skips drafts that no longer have the given version or were saved. Returns the
+   * previous options for undo.
    */
   'drafts.setOptions': {
     input: z.object({ drafts: z.array(draftOptionsSchema).max(MAX_QUESTIONS_PER_CALL) }),
     output: z.object({ before: z.array(draftOptionsSchema) }),
   },
-  /** Returns the questions that an edit would change and how. Changes nothing. */
+  /** Returns the questions that an edit would change and how, without changing them. */
   'questions.previewEdit': {
     input: z.object({ ids, edit: bulkEditSchema, limit: z.int().min(0).max(MAX_BULK_EDIT_ROWS) }),
     output: bulkEditPreviewSchema,
@@ -103,8 +103,8 @@ export const questionMethods = {
     output: z.object({ ids, undo: z.int() }),
   },
   /**
-   * Undoes an edit. `kept` has the questions that were changed or sent since. They stay unchanged. Rejects
-   * with AppError('undo-expired') if the app was restarted after the edit.
+   * Undoes an edit, except in questions that were changed or sent after it. `kept` counts the exceptions.
+   * Rejects with AppError('undo-expired') if the app was restarted after the edit.
    */
   'questions.undoEdit': {
     input: z.object({ undo: z.int() }),
@@ -112,28 +112,28 @@ export const questionMethods = {
   },
   /**
    * Moves the tags, planned date, and votes of `merged` to `kept`, and moves `merged` to the trash. Rejects
-   * with AppError('changed-elsewhere') if either was changed, and with ('bad-input') if `findMergeObstacle` finds
-   * an obstacle.
+   * with AppError('changed-elsewhere') if either question was changed, or with AppError('bad-input') if
+   * `findMergeObstacle` finds an obstacle.
    */
   'question.merge': {
     input: z.object({ kept: entryRefSchema, merged: entryRefSchema }),
     output: mergedSchema,
   },
   /**
-   * Undoes a merge since the app started. Rejects with AppError('not-found') or
+   * Undoes a merge from the current session. Rejects with AppError('not-found') or
    * AppError('changed-elsewhere').
    */
   'question.undoMerge': { input: z.object({ kept: id, merged: id }), output: mergedSchema },
   /**
-   * Marks a question as sent: sets status, message ID, link, time, and votes. Keeps the current votes if they
-   * are omitted.
+   * Marks a question as sent: sets status, message ID, link, time, and votes. Keeps the current votes if
+   * `votes` is omitted.
    */
   'question.markSent': {
     input: z.object({
       id,
       votes: z.array(z.int().min(0)).max(20).default([]),
       status: statusSchema.default(3),
-      /** If omitted, the current link stays or one is generated. */
+      /** If the link is omitted, the current link remains or a link is generated. */
       messageLink: z
         .url({ protocol: /^https?$/ })
         .max(2_000)
@@ -142,7 +142,10 @@ export const questionMethods = {
     output: entrySchema,
   },
   'question.undoMarkSent': { input: z.object({ id }), output: entrySchema },
-  /** Marks questions that were posted by hand. Skips drafts and synced questions. Returns the marked ones. */
+  /**
+   * Marks questions that were posted by hand. Skips drafts and synced questions. Returns the IDs of the
+   * marked questions.
+   */
   'questions.markPosted': {
     input: z.object({
       ids,

@@ -10,8 +10,8 @@ const namedSchema = inEither.extend({ name: restorePointNameSchema });
 export const restorePointMethods = {
   'restorePoint.list': { input: inEither, output: z.array(restorePointInfoSchema) },
   /**
-   * Creates a restore point or replaces the one with the same name. Without a name, the restore point is
-   * deleted when it gets old, like automatic ones.
+   * Creates a restore point, or replaces the one with the same name. A restore point without a name is
+   * deleted when it's old, like automatic restore points.
    */
   'restorePoint.create': {
     input: inEither.extend({ name: restorePointNameSchema.optional() }),

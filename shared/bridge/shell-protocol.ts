@@ -4,7 +4,7 @@ import { menuBarSchema, menuStateSchema } from './menu-protocol.ts';
 import { updateRequestSchema, updateStatusSchema } from './update-protocol.ts';
 
 /**
- * The messages between the desktop shell and its page, in addition to the bridge. In a browser, there is no
+ * Messages between the desktop shell and its page, in addition to the bridge. A page in a browser has no
  * shell.
  */
 
@@ -14,13 +14,12 @@ export type DownloadFailure = z.infer<typeof downloadFailureSchema>;
 /** A request from a menu, a link, or a file. */
 export const shellCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('action'), id: z.string().max(100) }),
-  /** A link to a question of this library. It isn't validated, and the user must confirm it. */
+  /** A link to a question in this library. The ID isn't validated, and the user must confirm the link. */
   z.object({ kind: z.literal('open'), id: z.int().positive() }),
-  /** A link to a service question by ID, or by `_` and message ID. The user must confirm it. */
+  /** A link to a service question by ID, or by `_` and message ID. The user must confirm the link. */
   z.object({ kind: z.literal('add'), reference: z.string().max(64) }),
   /** A file with questions was opened. The user sees a preview before the import. */
   z.object({ kind: z.literal('import'), name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
-  /** The update status changed. */
   z.object({ kind: z.literal('updates') }),
   /** A language's dictionary couldn't be downloaded. `language` is a code such as `en-GB`. */
   z.object({ kind: z.literal('dictionary-failed'), language: z.string().max(35) }),
@@ -51,7 +50,7 @@ export const shellMethods = {
    * Copies text to the clipboard. A page may do that only after a user gesture, and native menus aren't one.
    */
   copyText: { input: z.object({ text: z.string().max(MAX_COPIED_CHARACTERS) }), output: z.null() },
-  /** Opens the folder with the log files. Returns its path if that fails. */
+  /** Opens the folder with the log files. `failed` is the folder's path if it can't be opened. */
   showLogs: { input: z.object({}), output: z.object({ failed: z.string().nullable() }) },
   /** Undoes or redoes in the focused text field, using its own history. */
   undoInField: { input: z.object({ command: z.enum(['undo', 'redo']) }), output: z.null() },

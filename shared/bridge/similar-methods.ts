@@ -13,7 +13,7 @@ import type { Methods } from './method-types.ts';
 
 export const similarMethods = {
   /**
-   * Returns questions similar to the text, best first, without `id` and those that were marked as not
+   * Returns questions similar to the text, best first. Omits `id` and questions that were marked as not
    * duplicates of it. If titles are still being embedded, `isFinal` is false and a `similar` event follows.
    */
   'similar.search': {
@@ -31,14 +31,14 @@ export const similarMethods = {
   },
   /** Explains why a question is similar to the text. Rejects with AppError('not-found'). */
   'similar.explain': { input: similarTextSchema.extend({ key: similarKeySchema }), output: evidenceSchema },
-  /** Marks two questions as not duplicates, or removes that mark. */
+  /** Marks two questions as not duplicates, or removes the mark. */
   'similar.setDismissed': {
     input: z.object({ a: similarKeySchema, b: similarKeySchema, dismissed: z.boolean() }),
     output: emptySchema,
   },
   /**
-   * Returns pairs in the library with at least this grade, most similar first. `total` counts all of them.
-   * Only each question's most similar questions are compared. Many copies of one question therefore make
+   * Returns pairs in the library with at least this grade, most similar first. `total` counts all such pairs.
+   * Each question is compared only with its most similar questions, so many copies of one question result in
    * fewer pairs.
    */
   'similar.duplicates': {
@@ -49,7 +49,7 @@ export const similarMethods = {
       pairs: z.array(duplicatePairSchema),
     }),
   },
-  /** Returns those of the given questions that have a likely duplicate in the library. */
+  /** Returns the given questions that have a likely duplicate in the library. */
   'similar.likelyDuplicates': {
     input: z.object({ ids: z.array(id).max(500) }),
     output: z.object({ ids: z.array(id) }),

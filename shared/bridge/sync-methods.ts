@@ -21,15 +21,15 @@ const idsSchema = z.array(id).max(MAX_IDS);
 const one = z.object({ id });
 
 /**
- * Methods for one question reject with AppError('not-found'), or with AppError('changed-elsewhere') if they
- * no longer apply. All resolve after their changes are on disk. Only `runNow`, `refresh`, `link`, and `test`
- * wait for the service.
+ * Methods for one question reject with AppError('not-found'), or with AppError('changed-elsewhere') if the
+ * call no longer applies. All methods resolve after their changes are on disk. Only `runNow`, `refresh`,
+ * `link`, and `test` wait for the service.
  */
 export const syncMethods = {
   'sync.status': { input: emptySchema, output: syncStatusSchema },
   /**
-   * Returns questions that are queued or need attention, then other synced ones, optionally limited to some
-   * states.
+   * Returns questions that are queued or need attention, then other synced questions, optionally limited to
+   * some states.
    */
   'sync.activity': {
     input: z.object({
@@ -66,8 +66,8 @@ export const syncMethods = {
     output: z.object({ results: z.array(linkResultSchema) }),
   },
   /**
-   * Looks on the service for the question that an unconfirmed create may have stored. Fetches at most 5
-   * questions and links nothing.
+   * Searches the service for the question that an unconfirmed create may have stored. Fetches at most 5
+   * questions and doesn't link any.
    */
   'sync.lookUpCreated': { input: one, output: createdLookupSchema },
   /** Sends an unconfirmed create again, although the service may have received it. */
@@ -77,9 +77,9 @@ export const syncMethods = {
   /** Unlinks a question from the service. The service keeps its version. */
   'sync.unlink': { input: one, output: emptySchema },
   /**
-   * Resolves a conflict with `content`. If `publish` is set and the service has something else, also queues
-   * it. Rejects with AppError('changed-elsewhere') if a version no longer equals `local` or `remote` (from
-   * `sync.question`).
+   * Resolves a conflict with `content`. If `publish` is set and the service's version differs, also queues
+   * the question. Rejects with AppError('changed-elsewhere') if a version no longer equals `local` or
+   * `remote` (from `sync.question`).
    */
   'sync.resolve': {
     input: one.extend({
@@ -99,9 +99,9 @@ export const syncMethods = {
    * request.
    */
   'sync.notifyAwake': { input: emptySchema, output: emptySchema },
-  /** Confirms whether the account is the same after the token or base URL was changed. */
+  /** Records whether the account is the same after the token or base URL was changed. */
   'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStatusSchema },
-  /** Tests a connection. Omitted fields come from the settings. Never sends a question. */
+  /** Tests a connection. Omitted fields default to the settings. Never sends a question. */
   'sync.test': {
     input: z.object({
       baseUrl: z.string().max(2_000).optional(),
@@ -126,7 +126,7 @@ export const syncMethods = {
   'sync.tokenStatus': { input: emptySchema, output: tokenViewSchema },
   /** Tries to open the keychain again after a failure. Resolves within the keychain's timeout. */
   'sync.retryKeychain': { input: emptySchema, output: tokenViewSchema },
-  /** Returns the vote history, oldest first, with the options. */
+  /** Returns a question's options and its vote history, oldest first. */
   'sync.votes': {
     input: one,
     output: z.object({

@@ -19,7 +19,7 @@ const noUpdatesSchema = z.enum([
   'development',
   /** The package contains no feed URL. */
   'no-address',
-  /** It was unpacked manually, so an installer can't replace it. */
+  /** The app was unpacked manually, so an installer can't replace it. */
   'unpacked',
 ]);
 export type NoUpdatesReason = z.infer<typeof noUpdatesSchema>;
@@ -31,12 +31,12 @@ export const updateStatusSchema = z.discriminatedUnion('kind', [
   /** The user hasn't decided yet whether the app may check daily. */
   z.object({ kind: z.literal('ask') }),
   z.object({ kind: z.literal('checking') }),
-  /** A manual check found no update. `daily` tells whether the app also checks automatically. */
+  /** A manual check found no update. `daily` is true if the app also checks automatically. */
   z.object({ kind: z.literal('newest'), version, daily: z.boolean() }),
   z.object({ kind: z.literal('unavailable'), why: noUpdatesSchema }),
   /**
-   * If `canInstall` is false, the user downloads the update from the releases page, provided that there is
-   * one (`page`).
+   * If `canInstall` is false, the user downloads the update from the releases page. `page` is false if
+   * there's no such page.
    */
   z.object({ kind: z.literal('found'), version, canInstall: z.boolean(), page: z.boolean() }),
   z.object({ kind: z.literal('downloading'), version, percent: z.number().min(0).max(100) }),

@@ -3,7 +3,7 @@ import { CHAT_EMOJI, formatImageEmoji } from './emoji-syntax.ts';
 /** Matches a bullet, a number, or a letter before a list item, with its spaces. */
 const LIST_MARKER = /^[ \t]*(?:(?:[-*+•‣▪◦·–—>]|\(?(?:\d{1,3}|[a-z])[.)])[ \t]+)?/iu;
 
-/** Matches the number that Discord adds to the name of one of several custom emoji: `:name~1:`. */
+/** Matches a shortcode with the number that Discord adds if custom emoji share a name: `:name~1:`. */
 const NUMBERED_NAME = /^:([^:~\p{White_Space}]{1,80})~\d{1,3}:/u;
 
 /** Matches what may separate an emoji and text. */
@@ -16,8 +16,8 @@ export interface ChatEmoji {
 }
 
 /**
- * Reads a chat app's own notation at the start of `text`. A custom emoji becomes its image on Discord's server, and a
- * numbered name loses its number. Returns null for other text.
+ * Parses a chat app's notation at the start of `text`. A custom emoji becomes its image on Discord's server,
+ * and a numbered name loses its number. Returns null for other text.
  */
 export function readChatEmoji(text: string): ChatEmoji | null {
   const [custom, animated, name = '', id] = CHAT_EMOJI.exec(text) ?? [];

@@ -61,7 +61,7 @@ function checkUrl(url: string, others: readonly CustomEmoji[]): CustomEmojiFault
   return /^https:/i.test(url) ? [] : [{ field: 'url', level: 'warning', code: 'not-encrypted' }];
 }
 
-/** Derives a name from a label and makes sure that it isn't in `taken`. */
+/** Derives an emoji name from a label. Adds a number if the name is in `taken`. */
 export function deriveUnusedName(label: string, taken: ReadonlySet<string>): string {
   const plain = label.trim().replace(/\s+/gu, '_').replaceAll(':', '');
   const name = isEmojiName(plain) ? plain : 'emoji';
@@ -71,7 +71,7 @@ export function deriveUnusedName(label: string, taken: ReadonlySet<string>): str
   return `${name}_${number}`;
 }
 
-/** Parses comma-separated keywords, trimmed and without duplicates. */
+/** Parses comma-separated keywords. Trims them and removes duplicates. */
 export const readKeywords = (typed: string): string[] => [
   ...new Set(
     typed

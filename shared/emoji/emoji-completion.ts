@@ -2,7 +2,7 @@ import type { CustomEmoji } from './custom-emoji.ts';
 import type { EmojiEntry } from './emoji-table.ts';
 import { withSkinTone } from './skin-tone.ts';
 
-/** A match and the name that matched. */
+/** A matching emoji with the name to show. */
 export interface EmojiMatch {
   readonly name: string;
   /** The emoji to insert: a literal, or `:name:` for a custom emoji. */
@@ -20,7 +20,7 @@ export interface EmojiSources {
   readonly tone: number;
 }
 
-/** A match's rank. Lower is better. */
+/** Ranks of matches. Lower is better. */
 const MATCH_RANK = {
   name: 0,
   answer: 1,
@@ -63,7 +63,7 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
   const found: RankedMatch[] = [];
   const add = (emoji: string, url: string | null, best: { name: string; fit: number }) => {
     const age = ages.get(removeSkinTone(emoji)) ?? shelf.recent.length;
-    // A country's code ranks before other flags.
+    // A matching country code ranks before other flags.
     const rarity = findCountryCode(emoji) === sought ? FREQUENT.length + 0.5 : getRarity(emoji);
     if (best.fit < NO_MATCH_RANK) found.push({ ...best, emoji, url, age, rarity });
   };

@@ -6,7 +6,6 @@ import type { SuggestEmoji } from './emoji-suggestions.ts';
 import { LETTER_EMOJI } from './literal-emoji.ts';
 import { withSkinTone } from './skin-tone.ts';
 
-/** Emoji for counting. */
 export const NUMBER_EMOJI = [...'123456789'].map((digit) => `${digit}\uFE0F\u20E3`).concat('🔟');
 export const COLOR_EMOJI = '🔴 🟠 🟡 🟢 🔵 🟣 🟤 ⚫ ⚪ 🟥 🟧 🟨 🟩 🟦 🟪 🟫 ⬛ ⬜'.split(' ');
 
@@ -17,14 +16,14 @@ interface Option {
 
 export const isMissingEmoji = ({ emoji, text }: Option): boolean => emoji === '' && hasVisible(text);
 
-/** Returns the emoji of options without skin tones. */
+/** Returns the options' emoji, without skin tones. */
 export const listUsedEmoji = (options: readonly Pick<Option, 'emoji'>[]): Set<string> =>
   new Set(options.flatMap(({ emoji }) => (emoji === '' ? [] : removeSkinTone(emoji))));
 
 /**
- * Suggests an emoji for each option that has text but no emoji. No emoji is used twice. Without a suggestion,
- * the option gets a color, unless its text repeats: a color would only hide that. Stops when all colors are
- * used.
+ * Suggests an emoji for each option that has text but no emoji. No emoji is used twice. An option without a
+ * suggestion is assigned a color, unless its text repeats, because a color would hide the duplicate. Stops
+ * when all colors are used.
  */
 export function suggestOptionEmoji<O extends Option>(
   options: readonly O[],
@@ -42,7 +41,8 @@ export function suggestOptionEmoji<O extends Option>(
 }
 
 /**
- * Assigns unused emoji from `symbols`, in order, to options without emoji. Returns null if there are too few.
+ * Assigns unused emoji from `symbols`, in order, to options without emoji. Returns null if there are too few
+ * symbols.
  */
 export function assignSymbols<O extends Option>(
   options: readonly O[],

@@ -10,8 +10,8 @@ export interface EmojiFinder {
 }
 
 /**
- * `language` is the second language of the texts, in addition to English. `words` has names and keywords in
- * it.
+ * `language` is the text's second language, in addition to English. `words` has names and keywords in that
+ * language.
  */
 export function createEmojiFinder(
   entries: readonly EmojiEntry[],
@@ -33,7 +33,7 @@ export function createEmojiFinder(
   };
 }
 
-/** Returns the two letters of a country's flag, or null. */
+/** Returns a flag's country code in uppercase, or null for other emoji. */
 function findCountryCode(flag: string): string | null {
   if (!/^\p{RI}{2}$/u.test(flag)) return null;
   return Array.from(flag, (letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join(

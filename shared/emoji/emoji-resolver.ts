@@ -19,12 +19,12 @@ export type Resolution =
   | { kind: 'not-an-emoji' };
 
 export interface EmojiResolver {
-  /** Exposed because another thread creates the same resolver from them. */
+  /** Exposed, like `custom`, because another thread creates the same resolver from both. */
   readonly names: EmojiNames;
   readonly custom: readonly CustomEmoji[];
   /**
    * Returns the emoji that the service probably returns for `typed` (docs/reference/service-api.md 2.4), or
-   * why that's unknown. Names are case-sensitive. Custom emoji have priority.
+   * why it can't be predicted. Names are case-sensitive. Custom emoji have priority.
    */
   resolve(typed: string): Resolution;
   /** Returns up to `count` similar names, nearest first, each for a different emoji. */
@@ -32,7 +32,7 @@ export interface EmojiResolver {
 }
 
 const MAX_KNOWN = 5_000;
-/** Longer keys would keep the whole text that they were cut from in memory. */
+/** A longer key would keep the whole string that it was sliced from in memory. */
 const MAX_KNOWN_LENGTH = 12;
 
 /** Resolves shortcodes and custom emoji. If a name occurs twice, the first one counts. */
@@ -69,7 +69,7 @@ export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEm
     const form = readWholeEmoji(typed);
     return form ? resolveForm(form, typed) : { kind: 'not-an-emoji' };
   };
-  /** Caches common emoji, because every check resolves them again. */
+  /** Caches the resolutions of short strings, because every check resolves the same emoji again. */
   const resolved = new Map<string, Resolution>();
 
   return {
@@ -101,7 +101,7 @@ function* listCandidates(
   for (const entry of names) if (!custom.has(entry[0])) yield entry;
 }
 
-/** Scores of a word that is in the name, in a keyword, or a prefix of either. */
+/** Scores for a word in the name, a word in a keyword, and a prefix of either. */
 const NAME_SCORE = 3;
 const KEYWORD_SCORE = 2;
 const PREFIX_SCORE = 1;

@@ -14,11 +14,11 @@ const emojiMartSchema = z.object({
   aliases: z.record(z.string(), z.string()),
 });
 
-/** Shortcodes by hexadecimal code points that are joined by hyphens. U+FE0F is optional. */
+/** Shortcodes by hyphenated hexadecimal code points. U+FE0F is optional. */
 const shortcodesSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /**
- * Returns the bundled shortcodes: emoji-mart's, letters, then those of Discord, Slack, and GitHub. Earlier ones have
+ * Returns the bundled shortcodes from emoji-mart, the letters, Discord, Slack, and GitHub, in order of
  * priority. Every value is fully qualified.
  */
 export function loadEmojiNames(): EmojiNames {

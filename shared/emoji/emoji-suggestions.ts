@@ -27,7 +27,7 @@ export interface EmojiSuggestion {
 /** The distance between an emoji and a word. Lower is better. */
 const DISTANCE = { name: 0, singular: 0.5, meant: 1, keyword: 2, partOfName: 3 } as const;
 
-/** Added to the distance of English words if the text is in another language: a German "Boot" isn't worn. */
+/** Added to the distance of English words if the text is in another language: a German "Boot" is a boat. */
 const FOREIGN_DISTANCE = 2.5;
 
 interface RankedEmoji {
@@ -47,9 +47,9 @@ export type SuggestEmoji = (
 ) => EmojiSuggestion | null;
 
 /**
- * Suggests emoji for texts. Common answers ("Yes", "None of the above") come first, then a leading number up
- * to 10, then phrases ("video games"), then the word that matches best by name, meaning, keyword, or part of
- * a name.
+ * Creates a function that suggests emoji for text. Common answers ("Yes", "None of the above") have priority,
+ * then a leading number up to 10, then phrases ("video games"), then the word that matches best by name,
+ * meaning, keyword, or part of a name.
  */
 export function createSuggestEmoji(
   entries: readonly EmojiEntry[],

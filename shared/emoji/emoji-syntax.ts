@@ -7,7 +7,7 @@ import { isLiteralEmoji } from './literal-emoji.ts';
 /** The separator between emoji and text on an option line. */
 export const SEPARATOR = ' - ';
 
-/** An emoji as it may be written according to docs/reference/service-api.md 2.1 and 2.4. */
+/** The emoji notations in docs/reference/service-api.md 2.1 and 2.4. */
 export type EmojiForm =
   | { kind: 'literal'; emoji: string }
   /**
@@ -74,12 +74,12 @@ export function readWholeEmoji(typed: string): EmojiForm | null {
   return reading.ok && reading.typed === typed ? reading.form : null;
 }
 
-/** Formats an image emoji for `readEmoji`. */
+/** Formats an image emoji in the notation that `readEmoji` parses. */
 export const formatImageEmoji = (label: string, url: string): string =>
   `$[${label}](${url.replaceAll('](', '%5D(')})$`;
 
 /**
- * Guesses whether `text` was meant as an emoji although it isn't a complete one: it starts like a name or a
+ * Guesses whether `text` was meant as an emoji although it isn't a complete one. It starts like a name, a
  * search, or a chat app's emoji, or contains no letters, digits, or white space.
  */
 export const isLikelyEmoji = (text: string): boolean =>
@@ -114,7 +114,7 @@ function readSearch(line: string): EmojiReading {
   return { ok: true, typed: line.slice(0, end + 1), form: { kind: 'search', words } };
 }
 
-/** Parses an image emoji or a search for words in brackets. */
+/** Parses an image emoji, or a search whose words start with a bracket. */
 function readBracketed(line: string): EmojiReading {
   const search = readSearch(line);
   const isSearch = search.ok && !search.typed.includes('](');
@@ -163,7 +163,7 @@ function readLiteral(line: string): EmojiReading {
   return { ok: false, fault: isLikelyEmoji(head ?? '') ? 'not-an-emoji' : 'no-emoji' };
 }
 
-/** Has a fast path because segmenting graphemes is 10 times slower. */
+/** Tries `head` first, because segmenting graphemes is 10 times slower. */
 function findLeadingLiteral(line: string, head: string): string | null {
   if (isLiteralEmoji(head)) return head;
   const first = getFirstGrapheme(line);

@@ -9,7 +9,7 @@ export interface EmojiEntry {
   /** The shortcodes, most common one first. */
   readonly names: readonly string[];
   readonly keywords: readonly string[];
-  /** The name and keywords in the app's language, in lowercase. Missing in English. */
+  /** The name and keywords in the app's language, in lowercase. Omitted if the language is English. */
   readonly localNames?: readonly string[];
   readonly localKeywords?: readonly string[];
 }
@@ -24,7 +24,7 @@ const keywordsSchema = z.object({
   ),
 });
 
-/** Returns all named emoji in emoji-mart's order, newer ones last. */
+/** Returns all named emoji in emoji-mart's order, followed by newer emoji. */
 export function loadEmojiEntries(): EmojiEntry[] {
   const keywords = loadKeywords();
   const names = new Map<string, string[]>();

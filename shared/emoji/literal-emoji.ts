@@ -11,7 +11,7 @@ const RGI_PATTERNS = [
   /^\p{RGI_Emoji_Modifier_Sequence}$/v,
   /^\p{RGI_Emoji_Flag_Sequence}$/v,
   /^\p{Emoji_Keycap_Sequence}$/v,
-  // Subdivision flags, known or not: Unicode recommends only those of England, Scotland, and Wales.
+  // Any subdivision flag, because Unicode recommends only the flags of England, Scotland, and Wales.
   /^🏴[\u{E0020}-\u{E007E}]+\u{E007F}$/v,
 ];
 
@@ -50,8 +50,8 @@ const EMOJI_PRESENTATION = /^\p{Emoji_Presentation}$/v;
 const TEXT_BY_DEFAULT = /[\p{Emoji}--\p{Emoji_Presentation}](?!\p{Emoji_Modifier})/gv;
 
 /**
- * Returns the fully qualified form of an emoji, with U+FE0F exactly where Unicode's list has it. Returns
- * other text as it is, or at least never as an emoji.
+ * Returns the fully qualified form of an emoji, with U+FE0F exactly where Unicode's list has it. Never turns
+ * other text into an emoji.
  */
 export function qualifyEmoji(emoji: string): string {
   if (EMOJI_PRESENTATION.test(emoji)) return emoji;

@@ -12,10 +12,13 @@ const MIN_PREFIX_LENGTH = 3;
 const WORD_MATCH_DISTANCE = 1.25;
 const PREFIX_MATCH_DISTANCE = 1.5;
 
-/** The input contains the name as a word, as `retro_tv` does. A short word counts only at the end. */
+/**
+ * The distance of a name that's a word in the input, such as `tv` in `retro_tv`. A short word counts only at
+ * the end.
+ */
 const CONTAINED_NAME_DISTANCE = 2.25;
 
-/** A subsequence match with a larger distance means nothing. */
+/** A subsequence match with a larger distance is a coincidence. */
 const MAX_TYPOS_OF_SUBSEQUENCE = 2;
 
 interface Suggestion {
@@ -25,9 +28,9 @@ interface Suggestion {
 }
 
 /**
- * Returns up to `count` names that are close to `typed`, ignoring case, with at most one per emoji: with few
- * typos, or with `typed` as a word or prefix, or the other way around. The closest one comes first.
- * Ties are broken in favor of subsequences, then of names with the same first letter, a similar length, and
+ * Returns up to `count` names that are close to `typed`, ignoring case, with at most one per emoji, closest
+ * first. A close name has few typos, contains `typed` as a word or prefix, or is a word in `typed`. Ties are
+ * broken in favor of subsequences, then of names with the same first letter, a similar length, and
  * alphabetically. Skin tones are suggested only if one was typed.
  */
 export function findNearestNames(typed: string, count: number, candidates: Iterable<Candidate>): string[] {

@@ -3,7 +3,9 @@ import { isLiteralEmoji } from './literal-emoji.ts';
 /** Characters that accept a skin tone but have none. */
 const TONELESS = /(\p{Emoji_Modifier_Base})\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
-/** The same without the handshake of two people, because their tones are separate. */
+/**
+ * Matches the same characters as `TONELESS` except the handshake, because its two people have separate tones.
+ */
 const TONELESS_PEOPLE = /([\p{Emoji_Modifier_Base}--\u{1F91D}])\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
 /**

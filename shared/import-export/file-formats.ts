@@ -14,14 +14,14 @@ export type ExportChoice = (typeof EXPORT_CHOICES)[number];
 /** The size limit for imported files that aren't exports. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 /**
- * The size limit for this app's exports, enough for more than 300,000 questions. They're read line by line.
- * Every library that can be exported can also be imported.
+ * The size limit for this app's exports, enough for more than 300,000 questions. Exports are read line by
+ * line. Every library that can be exported can also be imported.
  */
 export const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
 export const MAX_EXPORT_ENTRIES = 500_000;
 /**
- * Limits per question in files that aren't exports: UTF-16 units of title and options, and option lines. More
- * would slow down lists.
+ * Limits per question in files that aren't exports: the title's and options' UTF-16 units, and option lines.
+ * Higher limits would slow down lists.
  */
 export const MAX_IMPORT_TEXT_LENGTH = 100_000;
 export const MAX_IMPORT_OPTION_LINES = 1_000;
@@ -32,7 +32,7 @@ export const EXPORT_FORMAT = 'qotd-studio export';
 /** Matches the first line in a JSON or JSONL export. */
 const EXPORT_START = new RegExp(`^\ufeff?\\{"format":"${EXPORT_FORMAT}","version":\\d`);
 
-/** Returns the size limit for a file that starts like this. */
+/** Returns the size limit for a file with this beginning. */
 export const getMaxBytes = (start: string): number =>
   EXPORT_START.test(start) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
 
@@ -66,7 +66,7 @@ export function guessFormat(text: string): ExchangeFormat {
   return looksLikeTable(lines) ? 'csv' : 'text';
 }
 
-/** Returns `jsonl` if each line has its own value. */
+/** Returns `jsonl` if each line contains a separate value. */
 export function detectJsonKind(text: string): 'json' | 'jsonl' {
   const [first = '', second] = text.trimStart().slice(0, SAMPLE_LENGTH).split(/\r?\n/u, 2);
   return first.startsWith('{') && second?.trimStart().startsWith('{') && isWhole(first) ? 'jsonl' : 'json';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daySchema } from '../library/calendar-date.ts';
 import { questionInputSchema } from '../question/service-body-schemas.ts';
 
-/** Why text isn't valid JSON: what was expected where parsing stopped. */
+/** The reason why text isn't valid JSON: what was expected where parsing stopped. */
 export const jsonFaultSchema = z.enum([
   'value',
   'value or ]',
@@ -60,12 +60,12 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
       'unreadable',
     ]),
   }),
-  /** Lines that look like questions although no blank lines separate them. */
+  /** Lines that look like questions although they aren't separated by blank lines. */
   z.object({ code: z.literal('question-list'), count }),
   /** A chat app's custom emoji became images or plain names. */
   z.object({ code: z.literal('chat-emoji'), count }),
   z.object({ code: z.literal('unknown-field'), nearest: z.string().nullable() }),
-  /** `exports` is the limit for exports, if it's higher. */
+  /** `exports` is the limit for exports, if that limit is higher. */
   z.object({ code: z.literal('too-large'), mebibytes: count, exports: count.nullable() }),
   z.object({ code: z.literal('no-csv'), why: csvFaultSchema }),
   z.object({ code: z.literal('too-wide'), cells: count, width: count }),
@@ -78,7 +78,7 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('two-columns'), wanted: z.string() }),
   z.object({ code: z.literal('no-day'), typed: z.string() }),
-  /** `days` has both possible dates, the month-first one first. */
+  /** `days` has both possible dates, starting with the month-first reading. */
   z.object({ code: z.literal('ambiguous-day'), typed: z.string(), days: z.tuple([daySchema, daySchema]) }),
   z.object({ code: z.literal('long-tag'), tag: z.string(), most: count }),
   /** `left` counts the omitted tags. */
@@ -105,14 +105,14 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
     field: z.enum(['version', 'name', 'description', 'author', 'emoji', 'questions', 'tags']),
   }),
   z.object({ code: z.literal('newer-export'), version: count, known: count }),
-  /** `isOurs` is set if the file is part of a library. */
+  /** `isOurs` is true if the file is part of a library. */
   z.object({ code: z.literal('other-format'), format: z.string().nullable(), isOurs: z.boolean() }),
   /** `reason` and `wrong` are in English, without a period. */
   z.object({ code: z.literal('bad-snapshot'), reason: z.string() }),
   z.object({ code: z.literal('bad-entry'), wrong: z.string() }),
   /** Another entry has the same ID, either at this path or, if there's no path, on this line. */
   z.object({ code: z.literal('same-id'), id: z.int(), path: z.string(), line: z.int().nullable() }),
-  /** `isThere` is set if the field exists but isn't a string. Only required fields can be missing. */
+  /** `isThere` is true if the field exists but isn't a string. Only required fields can be missing. */
   z.object({
     code: z.literal('no-text'),
     field: questionInputSchema.keyof(),
@@ -124,18 +124,18 @@ export type FileFaultCode = FileFault['code'];
 
 export const fileProblemSchema = z.object({
   /**
-   * `error`: the file is rejected. `limit`: the question is imported as a draft because it's invalid, or it
-   * has an unknown field. `note`: information.
+   * `error`: the file is rejected. `limit`: the question is imported as a draft because it's invalid or has
+   * an unknown field. `note`: information only.
    */
   level: z.enum(['error', 'limit', 'note']),
-  /** Starts at 1. Null if the problem isn't about a line. */
+  /** The line number, from 1. Null if the problem isn't about a line. */
   line: z.int().positive().nullable(),
   /** The path within the value: `[3].title` in JSON, with indexes from 0, or `title` in other formats. */
   path: z.string(),
-  /** What's wrong or what to do, as an English sentence. */
+  /** The problem or its fix, as an English sentence. */
   message: z.string(),
   /**
-   * The details to translate the message. Missing for exceeded limits, because `checkQuestion` reports those.
+   * The details to translate the message. Omitted for exceeded limits, because `checkQuestion` reports them.
    */
   fault: fileFaultSchema.optional(),
 });

@@ -23,12 +23,12 @@ export const tableChoiceSchema = z.object({
 export type TableChoice = z.infer<typeof tableChoiceSchema>;
 export type SplitAt = TableChoice['splitAt'];
 
-/** The client generates this ID and can cancel the import with it. */
+/** The client generates this ID and can use it to cancel the import. */
 export const importJobSchema = z.string().min(1).max(64);
 /** Characters of text per request. Earlier parts are sent with `import.sendPart`. */
 export const MAX_PART_LENGTH = 128 * 1024;
 
-/** The text to import. Without `table`, the columns are guessed. */
+/** The text to import. If `table` is null, the columns are guessed. */
 const importSourceSchema = z.object({
   text: z.string(),
   format: exchangeFormatSchema,
@@ -36,7 +36,10 @@ const importSourceSchema = z.object({
 });
 export type ImportSource = z.infer<typeof importSourceSchema>;
 
-/** The source as sent. `text` follows earlier parts of this job. Those had `sent` characters. */
+/**
+ * The source as sent. `text` follows the earlier parts of this job, and `sent` is the earlier parts' length
+ * in characters.
+ */
 export const sentSourceSchema = importSourceSchema.extend({
   job: importJobSchema.optional(),
   sent: z.int().min(0).default(0),
@@ -48,14 +51,14 @@ const importRowSchema = z.object({
   /** The index among questions that can be imported, from 0. Null for other rows. */
   index: count.nullable(),
   line: z.int().positive().nullable(),
-  /** The draft, as far as it's readable. */
+  /** The readable parts of the draft. */
   input: draftSchema,
   ...privateFieldsSchema.shape,
-  /** Its state after the import. `removed` if it was deleted in its own library. */
+  /** The entry's state after the import. `removed` means that it was deleted in the exported library. */
   will: z.enum([...STATES, 'removed', 'impossible']),
   /**
-   * Why it's skipped by default. `same`: the library has the same content under this ID. `older`: the library
-   * has a later version. `file`: this line of the file has the same content.
+   * The reason why the row is skipped by default. `same`: the library has the same content under this ID.
+   * `older`: the library has a later version. `file`: this line of the file has the same content.
    */
   here: z
     .object({
@@ -69,8 +72,8 @@ const importRowSchema = z.object({
 export type ImportRow = z.infer<typeof importRowSchema>;
 
 /**
- * The maximum number of rows. Later questions are also imported unless they're already in the library or
- * repeated in the file.
+ * The maximum number of rows. Questions after the last row are also imported unless they're already in the
+ * library or repeated in the file.
  */
 export const MAX_ROWS_SHOWN = 2_000;
 
@@ -79,14 +82,14 @@ export const importPreviewSchema = z.object({
   state: z.enum(['rejected', 'planned']),
   rows: z.array(importRowSchema).max(MAX_ROWS_SHOWN),
   /**
-   * Questions after the last row: those that are imported, already in the library, repeated in the file, or
-   * impossible.
+   * The numbers of questions after the last row: imported questions and drafts, questions already in the
+   * library, repeated questions, and impossible ones.
    */
   behind: z.object({ taken: count, drafts: count, here: count, repeated: count, impossible: count }),
   problems: z.array(fileProblemSchema).max(MAX_PROBLEMS_SHOWN),
-  /** Counts all problems. `problems` contains only the first ones. */
+  /** The number of all problems. `problems` contains only the first ones. */
   problemCount: count,
-  /** How the table was read, with the heading and an example of each column. */
+  /** The table's columns as read, with a heading and an example for each. */
   table: tableChoiceSchema
     .extend({ columns: z.array(z.object({ heading: z.string(), example: z.string() })).max(MAX_COLUMNS) })
     .nullable(),

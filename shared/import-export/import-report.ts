@@ -6,16 +6,22 @@ export const MAX_PROBLEMS_SHOWN = 200;
 const count = z.int().min(0);
 
 export const importReportSchema = z.object({
-  /** `rejected`: the file has errors, and nothing was changed. `planned`: a preview. */
+  /** `rejected`: the file has errors, and the library wasn't changed. `planned`: a preview. */
   state: z.enum(['rejected', 'planned', 'done']),
   added: z.object({ questions: count, drafts: count, deleted: count }),
-  /** Skipped because the library has the same content, or the same entry with a later change. */
+  /**
+   * The numbers of entries skipped because the library has the same content, or the same entry with a later
+   * change.
+   */
   skipped: z.object({ same: count, older: count }),
-  /** How many were added with a new ID because theirs was taken. */
+  /** The number of entries added with a new ID because theirs was taken. */
   renumbered: count,
-  /** How many were added although they're invalid, not counting deleted ones. */
+  /** The number of entries added although they're invalid, without deleted ones. */
   invalid: count,
-  /** The names of a pack's custom emoji. */
+  /**
+   * The names of a pack's added custom emoji, of emoji kept from the library, and of those that hide standard
+   * emoji.
+   */
   pack: z
     .object({
       emoji: z.array(z.string()),

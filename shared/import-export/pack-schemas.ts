@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { customEmojiSchema } from '../emoji/custom-emoji.ts';
 
-/**
- * A pack contains questions with tags and custom emoji, to share them. It never contains other private data.
- */
+/** A pack contains questions with tags and custom emoji to share. It never contains other private data. */
 export const PACK_FORMAT = 'qotd-studio pack';
 /** The version that this app writes. Higher versions are rejected. */
 export const PACK_VERSION = 1;
@@ -34,8 +32,8 @@ export const packHeaderSchema = packInfoSchema.extend({
 export type PackHeader = z.infer<typeof packHeaderSchema>;
 
 /**
- * A pack in a preview: the emoji to add and the names that keep their emoji in the library. `hidingEmoji` has
- * added names that would hide standard emoji.
+ * A pack in a preview: the emoji to add, and the names that keep their emoji in the library. `hidingEmoji`
+ * contains added names that would hide standard emoji.
  */
 export const packPreviewSchema = packHeaderSchema.extend({
   keptEmoji: z.array(z.string()),

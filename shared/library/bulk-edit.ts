@@ -27,7 +27,7 @@ const replacementSchema = z.object({
 export type Replacement = z.infer<typeof replacementSchema>;
 
 const tagSettingSchema = z.object({
-  /** With `replace` and no tags, all tags are removed. */
+  /** `replace` without tags removes all tags. */
   change: z.enum(['add', 'remove', 'replace']),
   tags: tagsSchema,
 });
@@ -37,7 +37,7 @@ const fieldSettingSchema = z.object({
   kind: z.literal('set'),
   /** The new text of each field to set. An empty string clears the field. */
   values: z.object(createRecord(OPTIONAL_FIELDS, () => z.string().max(MAX_SET_LENGTH))).partial(),
-  /** Keeps fields that already have text, unless they are cleared. */
+  /** Keeps fields that already have text, except for fields to clear. */
   onlyEmpty: z.boolean(),
   /** Unlike text, tags can also be set for sent questions. */
   tags: tagSettingSchema.optional(),
@@ -52,13 +52,13 @@ const bulkEditRowSchema = z.object({
   /** The current text, including unsaved changes. */
   before: draftSchema,
   after: draftSchema,
-  /** Null if the tags stay the same. */
+  /** Null if the tags don't change. */
   tags: z.object({ before: z.array(tagSchema), after: z.array(tagSchema) }).nullable(),
   /** The number of replacements or set fields. */
   count: z.int().positive(),
   /**
-   * Why it isn't changed. `sent`: it was sent. `invalid`: it would get a new problem. `tags`: it would have
-   * too many tags.
+   * The reason why the question isn't changed. `sent`: it was sent. `invalid`: the edit would cause a new
+   * problem. `tags`: the question would have too many tags.
    */
   obstacle: z.enum(['sent', 'invalid', 'tags']).nullable(),
 });
@@ -69,7 +69,7 @@ export const MAX_BULK_EDIT_ROWS = 10_000;
 export const bulkEditPreviewSchema = z.object({
   /** The preview's first rows. */
   rows: z.array(bulkEditRowSchema).max(MAX_BULK_EDIT_ROWS),
-  /** All questions that the edit applies to (`total`) and those that it can change (`changeable`). */
+  /** The numbers of questions that the edit applies to (`total`) and can change (`changeable`). */
   total: z.int().min(0),
   changeable: z.int().min(0),
   count: z.int().min(0),

@@ -11,11 +11,10 @@ const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 export const addDays = (day: string, count: number): string => toDay(toTimestamp(day) + count * DAY);
 
-/** Lists `count` dates starting with this one. */
 export const listDaysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, later) => addDays(day, later));
 
-/** Returns the same day in a later month, or that month's last day if it's shorter. */
+/** Returns the same day in a later month, or the later month's last day if that month is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = new Date(toTimestamp(day));
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));
@@ -37,7 +36,7 @@ export function listWeeks(day: string, firstWeekday: number): string[][] {
   return weeks;
 }
 
-/** Returns the date in local time. */
+/** Returns a timestamp's date in local time. */
 export function toLocalDay(moment: number): string {
   const date = new Date(moment);
   const padTwoDigits = (part: number) => String(part).padStart(2, '0');
@@ -45,8 +44,8 @@ export function toLocalDay(moment: number): string {
 }
 
 /**
- * Returns the first `count` dates from this one that fall on one of the weekdays and aren't in `taken`.
- * Returns none without weekdays.
+ * Returns the first `count` dates, starting with `from`, that fall on one of the weekdays and aren't in
+ * `taken`. Returns an empty list if there are no weekdays.
  */
 export function findFreeDates(
   from: string,

@@ -4,7 +4,6 @@ import type { Settings } from '../settings.ts';
 import type { Draft, Entry, StoredQuestion } from './entry.ts';
 import { hasPrivateFields } from './private-fields.ts';
 
-/** Converts a saved question to a draft. */
 export function toDraft(question: StoredQuestion): Draft {
   const options = formatOptions(question.options.map(({ typed, text }) => ({ emoji: typed, text })));
   return createRecord(FIELDS, (field) => (field === 'options' ? options : (question[field] ?? '')));
@@ -26,13 +25,13 @@ export const applyDefaults = (draft: Draft, defaults: DraftDefaults): Draft => (
   image: draft.image || (defaults?.defaultImage ?? ''),
 });
 
-/** Returns true if all fields are empty or have their default. */
+/** Returns whether all fields are empty or have their default. */
 export function isEmptyDraft(draft: Draft, defaults: DraftDefaults): boolean {
   const fresh = applyDefaults(createEmptyDraft(), defaults);
   return FIELDS.every((field) => draft[field].trim() === '' || draft[field] === fresh[field]);
 }
 
-/** Returns true for a draft that was never saved and has no text and no private fields. */
+/** Returns true for a draft that was never saved and has no text or private fields. */
 export const isEmptyEntry = (entry: Entry, defaults: DraftDefaults): boolean =>
   entry.question === null &&
   entry.draft !== null &&

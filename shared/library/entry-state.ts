@@ -1,11 +1,12 @@
-/** An entry's state, without zod. */
+/** This module doesn't import zod. */
 
 /**
- * Where a question was created. Questions from the app can be queued together. Others are queued one by one.
+ * The ways in which a question was created. Questions from the app can be queued together. Others are queued
+ * one by one.
  */
 export const ORIGINS = ['app', 'api', 'sample'] as const;
 
-/** Who saved a question: an origin, another program that edited the file, or the live service. */
+/** The origins of a save: a question's origins, another program that edited the file, or the live service. */
 export const SAVERS = [...ORIGINS, 'outside', 'service'] as const;
 
 export const STATES = ['draft', 'ready', 'service', 'sent', 'attention'] as const;
@@ -15,8 +16,8 @@ export type State = (typeof STATES)[number];
 export const SECTIONS = [...STATES, 'all', 'trash'] as const;
 
 /**
- * Sort orders. They put the newest first, except for `title` and `planned` (earliest date first). In the
- * trash, `edited` sorts by deletion.
+ * Sort orders. They start with the newest, except for `title` and `planned` (earliest date first). In the
+ * trash, `edited` sorts by time of deletion.
  */
 export const SORTS = ['edited', 'created', 'title', 'sent', 'planned'] as const;
 
@@ -25,16 +26,16 @@ interface StateSource {
   sync?: { hold: object | null; remoteId: number | null } | undefined;
 }
 
-/** Returns true if it has a message ID or a sent time. */
+/** Returns whether a question has a message ID or a sent time. */
 export const isSent = ({ question }: Pick<StateSource, 'question'>): boolean =>
   question !== null && (question.sentAt !== null || question.messageID !== null);
 
-/** The start of the placeholder links that questions get when they're marked as sent to test a bot. */
+/** The start of the placeholder links for questions that are marked as sent to test a bot. */
 export const MADE_UP_LINK = 'https://chat.example/channels/1/2/';
 
 /**
- * Returns true if it was sent, but neither by the service nor with a placeholder message as in samples and
- * test data.
+ * Returns true if the question was sent, but neither by the service nor with a placeholder message like those
+ * of samples and test data.
  */
 export const wasPostedByHand = ({
   question,

@@ -4,13 +4,13 @@ import { originSchema, stateSchema } from './entry.ts';
 import { ORIGINS, STATES } from './entry-state.ts';
 import { tagSchema } from './tags.ts';
 
-/** All conditions of a filter must match. Empty lists match everything. */
+/** A filter matches if all of its conditions do. An empty list matches everything. */
 
 export const dateKindSchema = z.enum(['edited', 'created', 'sent', 'planned']);
 
 /**
- * An inclusive range of dates in local time. Null stands for no limit. Questions without the date don't
- * match.
+ * An inclusive range of dates in local time. Null means no limit. A question without this kind of date
+ * doesn't match.
  */
 const dateRangeSchema = z.object({
   of: dateKindSchema,
@@ -22,7 +22,7 @@ export type DateRange = z.infer<typeof dateRangeSchema>;
 export const filterSchema = z.object({
   states: z.array(stateSchema).max(STATES.length),
   origins: z.array(originSchema).max(ORIGINS.length),
-  /** All of these tags must match. */
+  /** A question must have all of these tags. */
   tags: z.array(tagSchema).max(50),
   problems: z.boolean(),
   image: z.boolean(),
@@ -35,7 +35,7 @@ export type LibraryFilter = z.infer<typeof filterSchema>;
 export const tagCountSchema = z.object({ tag: z.string(), count: z.int() });
 export type TagCount = z.infer<typeof tagCountSchema>;
 
-/** Counts how many questions of a section each choice would match. */
+/** The number of questions in a section that each filter choice would match. */
 export const facetsSchema = z.object({
   states: z.record(stateSchema, z.int()),
   origins: z.record(originSchema, z.int()),
@@ -43,7 +43,7 @@ export const facetsSchema = z.object({
   tags: z.array(tagCountSchema),
   problems: z.int(),
   image: z.int(),
-  /** Null until it's known. */
+  /** Null until the count is known. */
   duplicates: z.int().nullable(),
 });
 export type Facets = z.infer<typeof facetsSchema>;

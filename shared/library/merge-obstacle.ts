@@ -1,9 +1,9 @@
 import { type Entry, isSent, type StoredOption } from './entry.ts';
 
 /**
- * Why a question can't be merged into another one. `on-service`: the service has it and can't delete it.
- * `attention`: the service may have it. `draft`: it was sent, but the other one is a draft and can't have
- * votes. Null means that it can.
+ * The reason why `merged` can't be merged into `kept`, or null if it can. `on-service`: the service has
+ * `merged` and can't delete it. `attention`: the service may have `merged`. `draft`: `merged` was sent, but
+ * `kept` is a draft and can't have votes.
  */
 export type MergeObstacle = 'on-service' | 'attention' | 'draft';
 
@@ -15,8 +15,8 @@ export function findMergeObstacle(kept: Entry, merged: Entry): MergeObstacle | n
 }
 
 /**
- * Returns true if `kept` was never sent and has all options that got votes. Then the votes and the message of
- * `merged` move to it.
+ * Returns true if `kept` was never sent and has every option that has votes in `merged`. The votes and the
+ * message of `merged` then move to `kept`.
  */
 export function canMoveVotes(kept: Entry, merged: Entry): boolean {
   if (!kept.question || !merged.question || !isSent(merged) || isSent(kept) || kept.sync) return false;

@@ -10,7 +10,7 @@ import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
  */
 export const privateFieldsSchema = z
   .object({
-    /** Tags are in the order they were added. */
+    /** The tags, in the order in which they were added. */
     tags: tagsSchema,
     /** The date is only for planning. Nothing is posted on it. */
     plannedFor: daySchema,
@@ -23,7 +23,7 @@ export type PrivateFieldName = z.infer<typeof privateFieldNameSchema>;
 export const PRIVATE_FIELD_NAMES = privateFieldNameSchema.options;
 
 interface PrivateFieldDescriptor {
-  /** Returns only this field, or an empty object if it's empty. */
+  /** Returns only this field, or an empty object if the field is empty. */
   pick: (fields: PrivateFields) => PrivateFields;
   format: (fields: PrivateFields) => string;
   /** Parses a table cell. The faults describe omitted values. */
@@ -33,11 +33,11 @@ interface PrivateFieldDescriptor {
   /** The text by which a search finds the question. */
   searchText?: (fields: PrivateFields) => readonly string[];
   merge: (kept: PrivateFields, merged: PrivateFields) => PrivateFields;
-  /** Returns the part of a value that's new in `after`. By default, returns the whole value. */
+  /** Returns the part of a value that's new in `after`. If omitted, the whole value is new. */
   pickAdded?: (before: PrivateFields, after: PrivateFields) => PrivateFields;
-  /** Set if list rows contain the field. */
+  /** True if list rows contain the field. */
   isListed: boolean;
-  /** Adapts imported fields to those in the library and to those imported before. */
+  /** Adapts imported fields to the library's fields and to those imported earlier. */
   createImportRule?: (inLibrary: Iterable<PrivateFields>) => (fields: PrivateFields) => PrivateFields;
 }
 
@@ -89,14 +89,20 @@ function parseTags(cell: string): { fields: PrivateFields; faults: FileFault[] }
   return { fields: PRIVATE_FIELDS.tags.pick({ tags }), faults };
 }
 
-/** Combines the tags of both. Omits tags that differ only by case or accents and tags over the limit. */
+/**
+ * Combines the tags of both questions. Omits tags that differ only by case or accents, and tags over the
+ * limit.
+ */
 function mergeTags({ tags = [] }: PrivateFields, other: PrivateFields): PrivateFields {
   const known = new Set(tags.map(foldCase));
   const more = (other.tags ?? []).filter((tag) => !known.has(foldCase(tag)));
   return { tags: [...tags, ...more].slice(0, MAX_TAGS) };
 }
 
-/** Spells tags like those in use or earlier in the file if they differ only by case or accents. */
+/**
+ * Creates a function that spells tags like those in use or earlier in the file if they differ only by case or
+ * accents.
+ */
 function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: PrivateFields) => PrivateFields {
   const known = new Map<string, string>();
   const spellTag = (tag: string): string => {
@@ -132,7 +138,7 @@ function createDay(year: string, month: string, day: string): string | null {
   return fullYear >= FIRST_YEAR && fullYear <= LAST_YEAR ? parsed.data : null;
 }
 
-/** Returns the possible dates, the month-first one first. */
+/** Returns the possible dates, starting with the month-first reading. */
 function findDays(typed: string): string[] {
   const written = typed.replace(TIME, '');
   const [isYearFirst, year = '', , month = '', day = ''] = YEAR_FIRST.exec(written) ?? [];
@@ -158,7 +164,7 @@ function parseDay(cell: string): { fields: PrivateFields; faults: FileFault[] } 
 const listDescriptors = (): PrivateFieldDescriptor[] =>
   PRIVATE_FIELD_NAMES.map((name) => PRIVATE_FIELDS[name]);
 
-/** Compares a private field of both, or all of them if no name is passed. */
+/** Compares one private field of two entries, or all fields if no name is passed. */
 export function hasSamePrivateFields(a: PrivateFields, b: PrivateFields, name?: PrivateFieldName): boolean {
   const compared = name === undefined ? listDescriptors() : [PRIVATE_FIELDS[name]];
   return compared.every(({ pick }) => JSON.stringify(pick(a)) === JSON.stringify(pick(b)));
@@ -173,7 +179,7 @@ export const pickPrivateFields = (entry: PrivateFields): PrivateFields =>
 export const mergePrivateFields = (kept: PrivateFields, merged: PrivateFields): PrivateFields =>
   joinFields(listDescriptors().map(({ merge, pick }) => pick(merge(kept, merged))));
 
-/** Returns the fields that `kept` gets from `merged` in a merge. */
+/** Returns the private fields that a merge adds to `kept`. */
 export function pickMovedPrivateFields(kept: PrivateFields, merged: PrivateFields): PrivateFields {
   const after = mergePrivateFields(kept, merged);
   const moved = PRIVATE_FIELD_NAMES.filter((name) => !hasSamePrivateFields(kept, after, name)).map((name) => {
@@ -183,7 +189,6 @@ export function pickMovedPrivateFields(kept: PrivateFields, merged: PrivateField
   return joinFields(moved);
 }
 
-/** Picks the private fields that a list row contains. */
 export const pickListedPrivateFields = (fields: PrivateFields): PrivateFields =>
   joinFields(listDescriptors().flatMap(({ isListed, pick }) => (isListed ? pick(fields) : [])));
 

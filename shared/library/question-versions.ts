@@ -4,7 +4,7 @@ import { saverSchema } from './entry.ts';
 export const versionSchema = z.object({
   /** The entry's `version`. Together with `at`, it identifies a version. */
   version: z.int().positive(),
-  /** When it was saved, in milliseconds since 1970. */
+  /** The time of the save, in milliseconds since 1970. */
   at: z.int(),
   by: saverSchema,
   title: z.string(),
@@ -14,6 +14,6 @@ export type Version = z.infer<typeof versionSchema>;
 export const versionListSchema = z.object({
   /** Newest first, starting with the current one. Empty for a draft. */
   versions: z.array(versionSchema),
-  /** Counts unreadable lines in the file. They may belong to this question or to others. */
+  /** The number of unreadable lines in the file. They may belong to this question or to others. */
   unread: z.int().min(0),
 });

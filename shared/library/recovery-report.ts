@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
-/** What was wrong with a file or line. */
+/** The problem with a file or line. */
 const recoveryKindSchema = z.enum([
-  /** Unreadable or missing. */
+  /** The file or line is unreadable or missing. */
   'damaged',
   /** The end is missing. */
   'cut-off',
-  /** Another program's file with the same name. */
+  /** The file belongs to another program and has the same name. */
   'foreign',
-  /** Changed by another program. */
+  /** Another program changed the file or line. */
   'changed-outside',
 ]);
 
-/** What was done with the file or line. */
+/** The result for the file or line. */
 const recoveryOutcomeSchema = z.enum([
   /** The line's version was applied. */
   'taken',
-  /** The question was also changed here, and this version was kept. */
+  /** The question was also changed in the app, and the app's version was kept. */
   'kept-here',
   /** The line was removed, so the question was moved to the trash. */
   'removed',
   'not-taken',
-  /** It was repaired without loss. */
+  /** The file or line was repaired without data loss. */
   'mended',
   /** The line isn't a question, and none is missing. */
   'no-question',
   'gone',
-  /** The file was missing or incomplete and was written again. */
+  /** The file was missing or incomplete and was rewritten. */
   'written-anew',
-  /** A link or special file. It was moved to the folder without being opened. */
+  /** A link or special file, which was moved to the folder without being opened. */
   'link',
 ]);
 export type RecoveryOutcome = z.infer<typeof recoveryOutcomeSchema>;
@@ -36,11 +36,11 @@ export type RecoveryOutcome = z.infer<typeof recoveryOutcomeSchema>;
 const recoveryFileSchema = z.object({
   /** Relative to the library's folder, with slashes: `questions/000001-000256.jsonl`. */
   path: z.string(),
-  /** Starts at 1. Null stands for the whole file. */
+  /** The line number, from 1. Null stands for the whole file. */
   line: z.int().nullable(),
   reason: z.string(),
   kind: recoveryKindSchema,
-  /** Missing in old reports, and if `restored` or `lost` lists the question. */
+  /** Omitted in old reports, and if `restored` or `lost` lists the question. */
   outcome: recoveryOutcomeSchema.optional(),
   /** The affected question, if any. */
   id: z.int().positive().optional(),
@@ -51,9 +51,9 @@ export type RecoveryFile = z.infer<typeof recoveryFileSchema>;
 const restoredSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** The path to the backup or snapshot. */
+  /** The path to the backup or restore point. */
   from: z.string(),
-  /** When the backup or snapshot was made, in milliseconds since 1970. Later changes are lost. */
+  /** The time of the backup or restore point, in milliseconds since 1970. Later changes are lost. */
   at: z.number(),
 });
 export type Restored = z.infer<typeof restoredSchema>;
@@ -74,12 +74,12 @@ const lostFactsSchema = z.discriminatedUnion('what', [
 ]);
 export type LostFacts = z.infer<typeof lostFactsSchema>;
 
-/** Data that's unreadable and in no backup. */
+/** Data that's unreadable and isn't in a backup. */
 export const lostSchema = z.object({
   id: z.int().nullable(),
   /** Readable text or a sentence. */
   hint: z.string(),
-  /** The details to translate the sentence. Missing in old reports and for readable text. */
+  /** The details to translate the sentence. Omitted in old reports and for readable text. */
   facts: lostFactsSchema.optional(),
 });
 export type Lost = z.infer<typeof lostSchema>;
@@ -87,18 +87,18 @@ export type Lost = z.infer<typeof lostSchema>;
 /** The maximum length of each list in a report. */
 export const MAX_REPORT_ITEMS = 1_000;
 
-/** What was wrong with the library's files at one time and what was done about it. */
+/** The problems with the library's files at one time and their results. */
 export const recoveryReportSchema = z.object({
-  /** When it was found, in milliseconds since 1970. */
+  /** The time of discovery, in milliseconds since 1970. */
   at: z.number(),
   /** The folder in `set-aside` with the original files. */
   folder: z.string(),
   files: z.array(recoveryFileSchema),
   restored: z.array(restoredSchema),
   lost: z.array(lostSchema),
-  /** Counts items beyond the lists' limits. */
+  /** The number of items beyond each list's limit. */
   unlisted: z.object({ files: z.int(), restored: z.int(), lost: z.int() }).optional(),
-  /** The files in `folder`. Missing in old reports. */
+  /** The files in `folder`. Omitted in old reports. */
   kept: z.array(z.string()).optional(),
 });
 export type RecoveryReport = z.infer<typeof recoveryReportSchema>;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Matches Windows device names. They're invalid with any file extension. */
 const OF_WINDOWS = /^(?:con|nul|prn|aux|com\d|lpt\d)$/;
 
-/** The schema for names that are valid file names on every system. */
 export const restorePointNameSchema = z
   .string()
   .regex(
@@ -14,15 +13,15 @@ export const restorePointNameSchema = z
 
 export const restorePointInfoSchema = z.object({
   name: restorePointNameSchema,
-  /** When the restore point was made, in milliseconds since 1970. */
+  /** The time of creation, in milliseconds since 1970. */
   at: z.number(),
   /** The number of questions and drafts, without deleted ones. */
   count: z.int(),
   bytes: z.int(),
-  /** The kind. A `before-change` restore point was made before an import, a reset, or a restore. */
+  /** `before-change`: created before an import, a reset, or a restore. */
   kind: z.enum(['named', 'scheduled', 'before-change']),
   /**
-   * Whether the restore point is damaged and can't be restored as a whole. Single questions can still be
+   * True if the restore point is damaged and can't be restored as a whole. Single questions can still be
    * restored.
    */
   isDamaged: z.boolean(),

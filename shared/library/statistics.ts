@@ -7,7 +7,7 @@ import { stateSchema, voteTotalSchema } from './entry.ts';
 /** Only the latest months are included. */
 export const MAX_STATISTICS_MONTHS = 60;
 export const MAX_RANKED_QUESTIONS = 10;
-/** With fewer votes, a narrow result is chance. */
+/** The minimum for `divided`. With fewer votes, a narrow result is due to chance. */
 export const MIN_DIVIDED_VOTES = 10;
 /** With fewer questions, a weekday's or tag's average is chance. */
 export const MIN_AVERAGED_QUESTIONS = 3;
@@ -17,7 +17,7 @@ export const MAX_PARTICIPATION_DAYS = 400;
 const rankedQuestionSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** When it was sent, in milliseconds since 1970. */
+  /** The sent time, in milliseconds since 1970. */
   sentAt: z.int().nullable(),
   votes: voteTotalSchema,
   /** The first option's lead over the second as a share of all votes, from 0 to 1. */
@@ -35,13 +35,13 @@ export const statisticsSchema = z.object({
    */
   months: z.array(
     z.object({
-      /** `2026-11`, in local time. */
+      /** The month in local time, such as `2026-11`. */
       month: z.string(),
       created: z.int(),
       sent: z.int(),
     }),
   ),
-  /** Most used first. `votes` counts those of the `sent` questions. */
+  /** Most used first. `votes` is the sum for the `sent` questions. */
   tags: z.array(z.object({ tag: z.string(), count: z.int(), sent: z.int(), votes: voteTotalSchema })),
   /** Votes by sent date, in order. */
   participation: z.object({
@@ -56,7 +56,7 @@ export const statisticsSchema = z.object({
   weekdays: z.array(z.object({ weekday: z.int().min(1).max(7), questions: z.int(), votes: voteTotalSchema })),
   top: z.array(rankedQuestionSchema),
   /**
-   * Sent questions with the fewest votes. Questions without votes are left out, because their votes may be
+   * Sent questions with the fewest votes. Questions without votes are omitted, because their votes may be
    * unknown.
    */
   bottom: z.array(rankedQuestionSchema),

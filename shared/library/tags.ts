@@ -21,7 +21,7 @@ export interface TagChange {
 
 /**
  * Normalizes a typed tag: one line, trimmed, and spelled like a tag in use that differs only by case or
- * accents. Returns null if nothing is left.
+ * accents. Returns null if the tag is blank.
  */
 export function readTag(
   typed: string,
@@ -34,7 +34,7 @@ export function readTag(
   return tag.length <= MAX_TAG_LENGTH && tagSchema.safeParse(tag).success ? { tag } : { fault: 'too-long' };
 }
 
-/** Splits at commas. `rest` is the tag that's still being typed. */
+/** Splits tags at commas. `rest` is the tag that's still being typed. */
 export function splitTags(typed: string): { ended: string[]; rest: string } {
   const parts = typed.split(/[,，、]/u);
   const rest = parts.pop() ?? '';

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { isHttpUrl } from '../http-url.ts';
 import { authorSchema } from '../question/service-body-schemas.ts';
 
-/** Only administrators get `similarQuestions` (docs/reference/service-api.md 5). */
+/** Only administrators receive `similarQuestions` (docs/reference/service-api.md 5). */
 export const roleSchema = z.enum(['administrator', 'member']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** A local API client. It's the author of the questions that it creates. Its token is stored separately. */
+/**
+ * An API token's settings: the client's role, and the author of the questions that the client creates. The
+ * token is stored separately.
+ */
 export const tokenProfileSchema = z.object({
   id: z.string().min(1).max(100),
   role: roleSchema,
@@ -20,7 +23,7 @@ const url = z
   .max(2_000)
   .refine((text) => text === '' || isHttpUrl(text), 'must be an http: or https: URL');
 
-/** A profile's editable fields. They form the author object (docs/reference/service-api.md 2.5). */
+/** An API token's editable settings. `author` is the author object (docs/reference/service-api.md 2.5). */
 export const apiTokenInputSchema = z.object({
   role: roleSchema,
   author: z.object({
@@ -33,6 +36,6 @@ export const apiTokenInputSchema = z.object({
 });
 export type ApiTokenInput = z.infer<typeof apiTokenInputSchema>;
 
-/** A profile with its token. Tokens never appear in logs, files, or exports. */
+/** An API token with its settings. The token never appears in logs, files, or exports. */
 export const apiTokenSchema = tokenProfileSchema.extend({ token: z.string().min(1) });
 export type ApiToken = z.infer<typeof apiTokenSchema>;

@@ -1,4 +1,4 @@
-/** Builds curl commands that are quoted for POSIX shells. No path, header, or body may ever be executed. */
+/** Builds curl commands that are quoted for POSIX shells. A path, header, or body must never be executed. */
 
 /** The environment variables with tokens (docs/bots/cli.md). */
 type TokenVariable = 'QOTD_ADMIN_TOKEN' | 'QOTD_REMOTE_TOKEN';
@@ -9,14 +9,14 @@ export interface CurlRequest {
   method: string;
   /** Path and query, or any other request target. */
   target: string;
-  /** Names and values, in order. */
+  /** Header names and values, in order. */
   headers: readonly (readonly [name: string, value: string])[];
   body: string | null;
-  /** The token, or the variable from which the shell reads it. */
+  /** The token, or the variable from which the shell reads the token. */
   token: string | { variable: TokenVariable };
 }
 
-/** Headers that curl sets and headers that belong to one connection. */
+/** Headers that curl sets, and headers that apply only to one connection. */
 const OMITTED_HEADERS = new Set([
   'accept-encoding',
   'authorization',
@@ -34,7 +34,7 @@ const OMITTED_HEADERS = new Set([
 
 /**
  * Quotes text as one word for a POSIX shell. Escapes control characters except for line breaks and tabs,
- * because pasted ones could make the terminal execute the rest.
+ * because a pasted control character could make the terminal execute the rest.
  */
 export const quoteShellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text)
@@ -50,14 +50,14 @@ const toOctal = (controls: string): string =>
     .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
     .join('');
 
-/** Replaces tokens in the request log. */
+/** The replacement for tokens in the request log. */
 const TOKEN_MASK = '••••';
 
-/** Returns true if the target or body contains a masked token. Then a command can't repeat the request. */
+/** Returns true if the target or body contains a masked token. A command then can't repeat the request. */
 export const hasMaskedToken = ({ target, body }: Pick<CurlRequest, 'target' | 'body'>): boolean =>
   target.includes(TOKEN_MASK) || (body?.includes(TOKEN_MASK) ?? false);
 
-/** Returns a command of several lines that repeats the request, or null if the body contains U+0000. */
+/** Returns a multiline command that repeats the request, or null if the body contains U+0000. */
 export function formatCurlCommand(call: CurlRequest): string | null {
   if (call.body?.includes('\0')) return null;
   const parts = [
@@ -85,7 +85,7 @@ function formatTarget({ origin, target }: CurlRequest): string[] {
   return [...words, quoteShellWord(origin + target)];
 }
 
-/** Returns nothing if the request had no token. */
+/** Returns an empty list if the request had no token. */
 function formatAuthorization({ headers, token }: CurlRequest): string[] {
   const sent = headers.find(([name]) => name.toLowerCase() === 'authorization');
   if (!sent) return [];
@@ -97,9 +97,9 @@ function formatAuthorization({ headers, token }: CurlRequest): string[] {
 function formatHeaders({ headers, body }: CurlRequest): string[] {
   const words = headers
     .filter(([name]) => !OMITTED_HEADERS.has(name.toLowerCase()))
-    // `Name:` removes a header in curl, but `Name;` sends it empty.
+    // In curl, `Name:` removes a header, and `Name;` sends an empty one.
     .map(([name, value]) => `-H ${quoteShellWord(value === '' ? `${name};` : `${name}: ${value}`)}`);
   const has = (wanted: string) => headers.some(([name]) => name.toLowerCase() === wanted);
-  // With a body, curl adds the content type of forms.
+  // If there's a body, curl adds the content type of forms.
   return body === null || has('content-type') ? words : [...words, "-H 'Content-Type:'"];
 }

@@ -11,7 +11,7 @@ import {
  * `POST:drop-after:0.2`, `*:delay=200..800`, `GET:wrong-type=text/html`, or `POST@1-2:status=503`.
  */
 
-/** A fault, or a message that says what's wrong and what to use instead. */
+/** A fault, or a message that explains the error and suggests a fix. */
 export type ParsedFault = { ok: true; fault: Fault } | { ok: false; why: string };
 
 const FORMS = {
@@ -36,7 +36,7 @@ const EXAMPLES: Readonly<Partial<Record<FaultKind, string>>> = {
 };
 
 const ALIASES: Readonly<Record<string, Operation>> = operationSchema.enum;
-/** `POST, PUT, GET (create, edit, fetch)`. */
+/** For example: `POST, PUT, GET (create, edit, fetch)`. */
 const NAMES = `${operationSchema.options.join(', ')} (${Object.keys(ALIASES).join(', ')})`;
 
 const FORM = 'OPERATION:KIND[=VALUE][:PROBABILITY]';
@@ -45,7 +45,8 @@ const PROBABILITY = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const rejectSpec = (why: string): ParsedFault => ({ ok: false, why });
 
 /**
- * Parses a fault. The operation can be a method in any case, `create`, `edit`, `fetch`, or `*`. Never throws.
+ * Parses a fault. The operation can be a method in any case, `create`, `edit`, `fetch`, or `*`. Doesn't throw
+ * for invalid text.
  */
 export function parseFault(text: string): ParsedFault {
   const [operationText = '', ...rest] = text.trim().split(':');
@@ -82,16 +83,17 @@ export function parseFault(text: string): ParsedFault {
   );
 }
 
-/** Formats a fault for `parseFault`. Custom bodies are lost. */
+/** Formats a fault for `parseFault`. Custom bodies are omitted. */
 export function formatFault(fault: Fault): string {
   const value = formatValue(fault);
   const what = value === null ? fault.kind : `${fault.kind}=${value}`;
-  // After a value with a colon, the parser could read a number as the probability, so it's always included.
+  // After a value with a colon, the parser could mistake a number for the probability, so the probability is
+  // always included.
   const certain = fault.probability === 1 && !what.includes(':');
   return `${fault.operation}${formatRequestRange(fault)}:${what}${certain ? '' : `:${fault.probability}`}`;
 }
 
-/** Parses the first and last request numbers, from 1. Returns null if they aren't a range. */
+/** Parses the first and last request numbers, from 1. Returns null for an invalid range. */
 function parseRequestRange(range: string): Pick<Fault, 'skip' | 'times'> | null {
   const [, first = '', dash, last = ''] = /^(\d{1,7})(?:(-)(\d{1,7})?)?$/.exec(range) ?? [];
   const skip = Number(first) - 1;

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * service documents no errors (docs/reference/service-api.md 7).
  */
 
-/** The operations that faults apply to, by method. The command line also accepts the keys. */
+/** The operations that faults apply to, by method. The command line also accepts these keys. */
 export const operationSchema = z.enum({ create: 'POST', edit: 'PUT', fetch: 'GET' });
 export type Operation = z.infer<typeof operationSchema>;
 
@@ -22,11 +22,11 @@ const MAX_CUSTOM_BODY_LENGTH = 65_536;
 const base = {
   /** `*` stands for all operations. */
   operation: z.enum([...operationSchema.options, '*']),
-  /** The share of requests that it affects, above 0 and at most 1. */
+  /** The share of requests that the fault affects, above 0 and at most 1. */
   probability: z.number().gt(0).max(1).default(1),
-  /** The number of requests of the operation that pass before the fault applies. */
+  /** The number of the operation's requests that pass before the fault applies. */
   skip: z.int().min(0).max(MAX_COUNTED_REQUESTS).exactOptional(),
-  /** The number of requests that it can affect after those. Later requests pass. */
+  /** The number of requests that the fault can affect after `skip`. Later requests pass. */
   times: z.int().min(1).max(MAX_COUNTED_REQUESTS).exactOptional(),
 };
 
@@ -38,7 +38,7 @@ const customBody = {
 };
 
 export const faultSchema = z.discriminatedUnion('kind', [
-  /** Waits `ms` to `ms + jitter` before processing. */
+  /** Waits for `ms` to `ms + jitter` before processing. */
   z.object({ ...base, kind: z.literal('delay'), ms: milliseconds, jitter: milliseconds.default(0) }),
   /** Returns this status without processing. */
   z.object({ ...base, kind: z.literal('status'), status: z.int().min(400).max(599), ...customBody }),
@@ -47,7 +47,9 @@ export const faultSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('rate-limit'),
     retryAfter: z.int().min(0).max(86_400),
-    /** After the first 429, every request gets one until `Retry-After` has passed. Then the fault ends. */
+    /**
+     * After the first 429, every request receives a 429 until `Retry-After` has passed. Then the fault ends.
+     */
     once: z.literal(true).exactOptional(),
     ...customBody,
   }),
@@ -68,7 +70,7 @@ export type FaultKind = Fault['kind'];
 
 export const MAX_FAULTS = 20;
 
-/** The active faults. The same seed, faults, and order of requests give the same result. */
+/** The active faults. The same seed, faults, and order of requests always lead to the same responses. */
 export const faultsSchema = z.object({
   faults: z.array(faultSchema).max(MAX_FAULTS),
   seed: z.int().min(0).max(0xffff_ffff),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { roleSchema } from './api-token.ts';
 
-/** The local API's requests in the request log, without tokens. */
+/** A local API request in the request log, without tokens. */
 
 export const loggedRequestSchema = z.object({
-  /** Increases by 1 with each request. */
+  /** A number that increases by 1 with each request. */
   id: z.int().positive(),
   /** Time of arrival, in milliseconds since 1970. */
   at: z.number(),
-  /** `—` if it wasn't an HTTP request. */
+  /** `—` if the data wasn't an HTTP request. */
   method: z.string(),
   /** Path and query as sent, with known tokens masked. */
   path: z.string(),
@@ -18,9 +18,9 @@ export const loggedRequestSchema = z.object({
   phrase: z.string(),
   /** Milliseconds from receiving the request's headers to the end of the response. */
   ms: z.number(),
-  /** The faults that affected it, such as `POST:drop-after:0.2`. */
+  /** The faults that affected the request, such as `POST:drop-after:0.2`. */
   faults: z.array(z.string()),
-  /** The request's API token, or null if it had no known one. */
+  /** The request's API token, or null if the request had no known token. */
   caller: z.object({ profileId: z.string(), role: roleSchema, name: z.string() }).nullable(),
   requestBytes: z.int(),
   responseBytes: z.int(),
@@ -28,10 +28,10 @@ export const loggedRequestSchema = z.object({
 export type LoggedRequest = z.infer<typeof loggedRequestSchema>;
 
 const messageSchema = z.object({
-  /** Names and values, in order. Values that could contain a secret are masked. */
+  /** Header names and values, in order. Values that could contain a secret are masked. */
   headers: z.array(z.tuple([z.string(), z.string()])),
   body: z.string().nullable(),
-  /** Set if only the body's beginning is stored. */
+  /** True if only the body's beginning is stored. */
   bodyIsCut: z.boolean(),
 });
 

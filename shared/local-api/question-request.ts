@@ -6,15 +6,15 @@ import { type CurlRequest, formatCurlCommand } from './curl-command.ts';
 /** A create or edit request (docs/reference/service-api.md 4.1, 4.2). */
 export interface QuestionRequest {
   method: 'POST' | 'PUT';
-  /** Relative to the base URL. */
+  /** The path relative to the base URL. */
   path: string;
   body: QuestionInput;
 }
 
 /**
- * Returns the request that creates a draft or edits question `id`. An edit sends empty fields as empty
- * strings, because the service doesn't document whether omitted fields keep their values. With `sendsEmpty`,
- * a create does so too. Sync uses that.
+ * Returns the request that creates a question from a draft or edits question `id`. An edit sends empty fields
+ * as empty strings, because the service doesn't document whether omitted fields keep their values. With
+ * `sendsEmpty`, as in sync, a create does the same.
  */
 export function createQuestionRequest(
   draft: Draft,
@@ -31,7 +31,7 @@ export function createQuestionRequest(
 
 /**
  * Returns the request as a curl command. The shell inserts the token for the live service or the local API.
- * `baseUrl` ends with the version: `/api/v1`.
+ * `baseUrl` ends with the version, such as `/api/v1`.
  */
 export function formatQuestionCommand(
   { method, path, body }: QuestionRequest,
@@ -50,6 +50,6 @@ export function formatQuestionCommand(
     body: JSON.stringify(body),
     token: { variable: target === 'live' ? 'QOTD_REMOTE_TOKEN' : 'QOTD_ADMIN_TOKEN' },
   };
-  // Never null: JSON escapes U+0000.
+  // The command isn't null, because JSON escapes U+0000.
   return formatCurlCommand(call) ?? '';
 }

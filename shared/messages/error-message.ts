@@ -3,7 +3,7 @@ import { joinLines } from '../text/join-lines.ts';
 import { type Details, getText, pickKnown } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
-/** Error codes of the operating system that have a message. */
+/** Operating system error codes that have a message. */
 const SYSTEM_ERRORS = [
   'EACCES',
   'EPERM',
@@ -28,15 +28,13 @@ const SYSTEM_ERRORS = [
   'ETIMEDOUT',
 ] as const;
 
-/** Returns why a system call failed, without a period, or null for an unknown code. */
+/** Returns why a system call failed, without a period, or null for a code without a message. */
 function formatSystemError(reason: unknown, t: Translate): string | null {
   const known = pickKnown(reason, SYSTEM_ERRORS);
   return known === 'other' ? null : t(`errors.systemErrors.${known}`);
 }
 
-/**
- * Adds the code for web searches: `the disk is full (ENOSPC)`. Returns `reason` if there's no message for it.
- */
+/** Adds the code for web searches: `the disk is full (ENOSPC)`. Returns `reason` if it has no message. */
 export function formatFullSystemError(reason: string, t: Translate): string {
   const message = formatSystemError(reason, t);
   return message === null ? reason : `${message} (${reason})`;
@@ -91,7 +89,7 @@ function createErrorValues(details: Details, t: Translate) {
   };
 }
 
-/** The lock file that isn't a regular file, by error code. */
+/** Lock files that aren't regular files, by error code. */
 const LOCK_FILES: Readonly<Record<string, string>> = {
   EISDIR: 'library.lock',
   EFTYPE: 'library.lock',
@@ -105,6 +103,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   EFTYPE: 'link',
 };
 
-/** Returns a file's library folder. Errors contain the file, but users know the folder. */
+/** Returns a file's library folder. Errors name the file, but users know only the folder. */
 const getLibraryFolder = (file: string): string =>
   file.replace(/[\\/](?:library\.(?:lock|json)|(?:questions|journal)[\\/][^\\/]+)$/, '');

@@ -7,7 +7,7 @@ const JSON_KEYS = {
   'name or }': 'name-or-brace',
 } as const;
 
-/** Explains why text isn't JSON, without a period. */
+/** Explains why text isn't valid JSON, without a period. */
 export const formatJsonFault = (why: JsonFault, t: Translate): string =>
   t(`fileProblem.json.${why === 'value or ]' || why === 'name or }' ? JSON_KEYS[why] : why}`, {
     depth: MAX_JSON_DEPTH,

@@ -10,9 +10,9 @@ import {
 } from './translate.ts';
 
 /**
- * Returns the message for a validation finding. `unit` tells whether options are rows or lines. Rows have a
- * control for each part of an option and buttons for similar emoji names. For lines, the message contains
- * these.
+ * Returns the message for a validation finding. `unit` is how the options are edited: as rows or as lines. A
+ * row has a control for each part of an option and buttons for similar emoji names. For lines, the message
+ * describes the option's format and lists the names.
  */
 export function formatFinding(finding: Finding, t: Translate, unit: 'option' | 'line' = 'option'): string {
   const field = t(`questionFields.subject.${finding.path}`);
@@ -70,7 +70,7 @@ export function formatFinding(finding: Finding, t: Translate, unit: 'option' | '
   }
 }
 
-/** Returns the message, after the line number if it's about a line. */
+/** Returns the message, preceded by the line number if the finding is about a line. */
 export function formatLineFinding(finding: Finding, t: Translate): string {
   const message = formatFinding(finding, t, 'line');
   return finding.line === null
@@ -78,11 +78,11 @@ export function formatLineFinding(finding: Finding, t: Translate): string {
     : t('finding.inLine', { line: finding.line, problem: lowerFirst(message, t) });
 }
 
-/** Returns the English message for the local API and the command line. */
+/** Returns the English message for the local API and the command line, with straight quotes. */
 export const formatPlainFinding = (finding: Finding): string =>
   straightenQuotes(formatLineFinding(finding, translateToEnglish));
 
-/** Adapts a finding to an editor row. A row has no ` - `, so a missing separator is a missing emoji. */
+/** Adapts a finding to an editor row. A row has no ` - `, so a missing separator means a missing emoji. */
 export function toRowFinding(finding: Finding, row: { emoji: string }): Finding {
   if (finding.code !== 'bad-option-line' || row.emoji !== '' || finding.details.fault !== 'no-separator') {
     return finding;

@@ -1,7 +1,7 @@
 /** An error's details as sent by the backend. They can have any shape. */
 export type Details = Readonly<Record<string, unknown>>;
 
-/** Returns a detail to end a sentence or quote with, trimmed and without a period, or null. */
+/** Returns a detail as the end of a sentence or quotation, trimmed and without a period, or null. */
 export function getText(details: Details, name: string): string | null {
   const value = details[name];
   if (typeof value === 'number') return String(value);
@@ -9,7 +9,7 @@ export function getText(details: Details, name: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Returns the account name from details, or null if they contain only an ID. */
+/** Returns the account name from a detail, or null if it's only an ID. */
 export function findName(details: Details, name: string): string | null {
   const who = getText(details, name);
   return who !== null && /^\d+$/.test(who) ? null : who;

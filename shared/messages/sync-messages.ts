@@ -15,7 +15,7 @@ const CONNECTION_FAILURES = [
   'not-sent',
 ] as const;
 
-/** What happened to a request that the service may have received. */
+/** Problems with a request that the service may have received. */
 const REQUEST_PROBLEMS = [
   'status',
   'id-in-use',
@@ -33,7 +33,7 @@ const MAX_WORDS_CHARACTERS = 160;
 /** Formats a time in milliseconds since 1970 as the time of day. */
 type FormatTime = (at: number) => string;
 
-/** Returns the values for all sync messages, as far as the details have them. */
+/** Returns the values for all sync messages. Values that `details` doesn't contain are empty. */
 function createMessageValues(details: Details, t: Translate) {
   const getDetail = (name: string) => getText(details, name) ?? '';
   const was = findName(details, 'was') ?? '';
@@ -65,7 +65,7 @@ function createMessageValues(details: Details, t: Translate) {
 }
 
 /**
- * Returns the start of the service's message. Drops a leading status, because the sentence already has it.
+ * Returns the start of the service's message, without a leading status that the sentence already contains.
  */
 function formatShortWords(details: Details): string {
   const status = getText(details, 'status') ?? '';
@@ -75,7 +75,7 @@ function formatShortWords(details: Details): string {
   return own.length > MAX_WORDS_CHARACTERS ? `${own.slice(0, MAX_WORDS_CHARACTERS)}…` : own;
 }
 
-/** Returns why a connection failed, to end a sentence with. */
+/** Returns why a connection failed, as the end of a sentence. */
 function formatConnectionFailure(details: Details, t: Translate): string {
   const detail = getText(details, 'detail') ?? '';
   return t(`sync.connectionFailure.${pickKnown(details.cause, CONNECTION_FAILURES)}`, {
@@ -104,7 +104,7 @@ function requestProblemMessage(details: Details, t: Translate): string {
   });
 }
 
-/** Returns when and how it's retried. With `isRetried`, that happens automatically at `until`. */
+/** Returns when and how the request is retried. With `isRetried`, it's retried automatically at `until`. */
 function formatRetry(
   code: SyncReason,
   { until, isRetried }: Details,
@@ -113,7 +113,7 @@ function formatRetry(
 ): string {
   if (typeof until !== 'number') return t('sync.retry.manual');
   if (isRetried === true) return t('sync.retry.automatic', { until: formatTime(until) });
-  // Only the service's own limit can't be skipped.
+  // The user can't skip a limit that the service set.
   return code === 'rate-limited'
     ? t('sync.retry.later', { until: formatTime(until) })
     : t('sync.retry.manual');
@@ -127,7 +127,7 @@ function formatFieldList(fields: readonly (typeof FIELDS)[number][], t: Translat
   );
 }
 
-/** Returns why a question isn't synced. `since` is when it was sent, if known. */
+/** Returns why a question isn't synced. `since` is the time when it was sent, if known. */
 export function syncReasonMessage(
   code: SyncReason,
   details: Details,
@@ -166,13 +166,14 @@ export function syncReasonMessage(
 /** Returns why sync is paused until the user acts. */
 export function pauseMessage(code: PauseCode, details: Details, t: Translate): string {
   const values = createMessageValues(details, t);
-  // Without both names, it's only known that the service doesn't have the question, not who its author is.
+  // Without both names, the author is unknown, and it's only certain that the service doesn't have the
+  // question.
   const isOther =
     code === 'account-unsure' && details.reason === 'other-author' && values.hasWas && values.hasIs;
   return t(`sync.paused.${isOther ? 'other-author' : code}`, values);
 }
 
-/** Returns why sync is paused or waits, or null if it works. */
+/** Returns why sync is paused or waiting, or null if it's neither. */
 export function formatAccountStatus(status: SyncStatus, t: Translate, formatTime: FormatTime): string | null {
   const { pause, wait, counts, next } = status;
   if (pause) return pauseMessage(pause.code, pause.facts, t);
@@ -204,7 +205,7 @@ export function syncRowMessage(
     case 'synced':
       return t(`sync.activity.${row.state}`);
     default: {
-      // Without automatic sync, the user takes the next step.
+      // Without automatic sync, the user starts the next sync.
       const next = syncStatus?.automatic ? syncStatus.next : null;
       return t('sync.activity.waiting', {
         next: next === null ? '' : formatTime(next),
@@ -214,14 +215,14 @@ export function syncRowMessage(
   }
 }
 
-/** Summarizes a sync: how many questions are synced, need attention, and wait. */
+/** Summarizes a sync by the numbers of questions that are synced, need attention, and are queued. */
 export function roundMessage(synced: number, needs: number, waiting: number, t: Translate): string {
   const parts = formatParts({ needs, waiting }, t);
   if (parts !== '') return t('sync.done.syncedLeft', { count: synced, parts });
   return synced === 0 ? t('sync.done.nothingToSync') : t('sync.done.synced', { count: synced });
 }
 
-/** Describes what sync does now and next. `next` is the next sync's time in words, or null. */
+/** Describes the current and next sync. `next` is the next sync's time in words, or null. */
 export function formatActivitySummary(
   counts: { needs: number; sending: number; waiting: number },
   halted: 'paused' | 'waits' | null,

@@ -3,8 +3,8 @@ import english from './en.json' with { type: 'json' };
 import type { MessageValues } from './message-values.ts';
 
 /**
- * Messages in ICU MessageFormat, nested by the dots of their keys. Translations may be incomplete. English
- * has all messages.
+ * Messages in ICU MessageFormat, nested by the dots of their keys. A translation may lack messages, but
+ * English has all of them.
  */
 export interface Catalog {
   readonly [part: string]: string | Catalog;
@@ -25,8 +25,8 @@ export type Translate = <K extends MessageKey>(
 ) => string;
 
 /**
- * Creates a translate function for a catalog. Falls back to English for missing messages.
- * @param prepareMessage changes messages before the values are inserted
+ * Creates a translate function for a catalog. Falls back to English for missing messages. `prepareMessage`
+ * changes messages before values are inserted.
  */
 export function createTranslate(
   catalog: Catalog,
@@ -78,7 +78,7 @@ export const formatList = (t: Translate, parts: readonly string[]): string =>
 export const formatChoice = (t: Translate, parts: readonly string[]): string =>
   new Intl.ListFormat(t('time.locale'), { type: 'disjunction' }).format(parts);
 
-/** Returns a sentence as it continues after a colon. In English, that's in lowercase. */
+/** Formats a sentence to follow a colon. In English, its first letter becomes lowercase. */
 export const lowerFirst = (sentence: string, t: Translate): string =>
   t('time.locale').startsWith('en') ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 
