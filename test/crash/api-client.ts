@@ -3,20 +3,23 @@ import { z } from 'zod';
 
 export const TOKEN = 'crash-administrator';
 
-/** The local API over real HTTP. Both functions reject unless the response is complete and has status 200. */
+/**
+ * A client for the local API over real HTTP. The functions reject unless the response is complete and has
+ * status 200.
+ */
 export interface ApiClient {
-  /** Returns the ID. */
+  /** Returns the new question's ID. */
   create(title: string): Promise<number>;
   edit(id: number, title: string): Promise<number>;
   destroy(): Promise<void>;
 }
 
-/** The host's time limit for a request's headers, in milliseconds. */
+/** The backend's time limit for a request's headers, in milliseconds. */
 const STALL = 5_000;
 
 const answerSchema = z.object({ id: z.int(), question: z.string() });
 
-/** Sends requests to the port on several connections, one request at a time on each. */
+/** Creates a client with several connections. Each request uses the next connection. */
 export function createApiClient(port: number, connections: number): ApiClient {
   const clients = Array.from({ length: connections }, () => new Client(`http://127.0.0.1:${port}`));
   let turn = 0;
@@ -36,7 +39,7 @@ export function createApiClient(port: number, connections: number): ApiClient {
     };
     let began = performance.now();
     let { statusCode, text } = await ask();
-    // The computer stalled for the request's time limit, so the host closed it. Any earlier, this is a
+    // A 408 is expected only if the computer stalled for longer than the time limit. An earlier one is a
     // failure.
     while (statusCode === 408 && performance.now() - began >= STALL) {
       began = performance.now();

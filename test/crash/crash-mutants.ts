@@ -7,7 +7,7 @@ export interface Mutant {
 }
 
 /**
- * Bugs that a kill reveals. Those that only a power failure reveals, such as a missing sync, are in
+ * Bugs that a kill reveals. Bugs that only a power failure reveals, such as a missing sync, are in
  * test/unit/library/store/durability-mutants.test.ts.
  */
 export const MUTANTS: readonly Mutant[] = [

@@ -3,7 +3,7 @@ import type { Entry } from '../../shared/library/entry.ts';
 
 /** An entry's state according to the responses. */
 export interface EntryState {
-  /** The question's title and the draft's title, or null if there is none. */
+  /** The titles of the question and the draft, or null if the entry has none. */
   question: string | null;
   draft: string | null;
   saved: number;
@@ -13,33 +13,33 @@ export interface EntryState {
 /** The expected state of one entry. */
 interface Known {
   state: EntryState;
-  /** The whole entry, if a response had it. */
+  /** The whole entry, or null if the response contained only its ID. */
   exact: Entry | null;
 }
 
-/** A change to one entry that was requested and not acknowledged yet. */
+/** A change to one entry that was requested but not acknowledged yet. `id` is null for a new entry. */
 interface Pending {
   id: number | null;
   state: EntryState;
 }
 
-/** Whether the library is in the state after a change to all of it. */
+/** Returns whether the library is in the state after a change to the whole library. */
 export type Whole = (entries: readonly Entry[]) => boolean;
 
 /**
- * Everything that was acknowledged, and what may have happened in addition. An entry has at most one pending
- * change, and none while a change to the whole library is pending.
+ * The acknowledged state of all entries, and the changes that may have been applied in addition. An entry has
+ * at most one pending change, and none while a change to the whole library is pending.
  */
 export interface Model {
   readonly ids: readonly number[];
   known(id: number): Known | undefined;
-  /** Adds a pending change. Returns a function that acknowledges it, with the entry or only with its ID. */
+  /** Adds a pending change. Returns a function that acknowledges the change with the entry or only its ID. */
   begin(pending: Pending): (answer: Entry | number) => void;
-  /** Adds a pending change to the whole library, until `adopt` is called. */
+  /** Adds a pending change to the whole library. It remains pending until `adopt` is called. */
   beginWhole(isDone: Whole): void;
-  /** Describes everything that differs from what was acknowledged. */
+  /** Describes all differences from the acknowledged state. */
   faults(entries: readonly Entry[]): string[];
-  /** Adopts the current state as the expected one. */
+  /** Sets the expected state to the current state. */
   adopt(entries: readonly Entry[]): void;
   /** Returns a question's acknowledged former titles, oldest first. */
   listFormerTitles(id: number): readonly string[];
@@ -52,7 +52,6 @@ export const getEntryState = ({ question, draft, saved, removedAt }: Entry): Ent
   removed: removedAt !== null,
 });
 
-/** Creates the model for an empty library. */
 export function createModel(): Model {
   let known = new Map<number, Known>();
   const pending = new Set<Pending>();
@@ -107,7 +106,7 @@ export function createModel(): Model {
     },
     adopt(entries) {
       const isReplaced = whole?.(entries) ?? false;
-      // If the whole library was replaced, an ID may belong to another question with another history.
+      // If the whole library was replaced, an ID may belong to a different question with a different history.
       const isAnother = ({ id, question }: Entry) =>
         isReplaced && known.get(id)?.exact?.question?.createdAt !== question?.createdAt;
       const actual = new Set(entries.filter((entry) => !isAnother(entry)).map(({ id }) => id));

@@ -8,27 +8,31 @@ import { AUTOMATIC, createExpectedSnapshots, type ExpectedSnapshots } from './wh
 export const entriesSchema = z.array(entrySchema);
 
 /**
- * A failure. `lost` data differs from the acknowledged data. `unreadable` data can't be opened or read, or is
- * reported as damaged.
+ * A failure. `lost`: data differs from what was acknowledged. `unreadable`: data can't be opened or read, or
+ * is reported as damaged.
  */
 export interface Finding {
   kind: 'lost' | 'unreadable';
   what: string;
 }
 
-/** Everything that a library acknowledged, including snapshots and a setting. */
+/** Everything that a library acknowledged, including restore points and a setting. */
 export interface ExpectedLibrary {
   readonly model: Model;
   readonly snapshots: ExpectedSnapshots;
-  /** Returns a new unique title. */
   createTitle(): string;
-  /** Changes a setting. */
   setSetting(host: HostClient): Promise<void>;
-  /** Returns all differences between the library and this record, and adopts the library's state. */
+  /**
+   * Returns all differences between the library and the expected state, and then expects the library's
+   * current state.
+   */
   check(host: HostClient, random: Random): Promise<Finding[]>;
 }
 
-/** Fewer versions than each question keeps, so none is deleted. */
+/**
+ * The number of former versions to check. It's lower than the number that a question keeps, so none of them
+ * has been deleted.
+ */
 const FORMER = 40;
 const QUESTIONS_ASKED = 3;
 
@@ -37,7 +41,7 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
   const model = createModel();
   const kept = createExpectedSnapshots();
   let titles = 0;
-  /** A settings field, with its acknowledged and pending values. */
+  /** The setting's acknowledged value and the last requested one. */
   let setting: { sure: string | null; tried: string | null } = { sure: null, tried: null };
 
   const createTitle = (): string => {

@@ -3,15 +3,15 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** A change to one source file: replaces `from` with `to`. `from` must occur exactly once. */
+/** A change to one source file that replaces `from` with `to`. `from` must occur exactly once. */
 export interface Edit {
-  /** From the repository's root. */
+  /** The path from the repository root. */
   file: string;
   from: string;
   to: string;
 }
 
-/** Makes checkpoints frequent, because a process lives for only a tenth of a second. */
+/** Makes checkpoints frequent, because a process lives for only about 0.1 s. */
 export const SMALL_CHECKPOINTS: Edit = {
   file: 'electron/host/library/store/journal/checkpoint.ts',
   from: 'const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;',
@@ -21,8 +21,8 @@ export const SMALL_CHECKPOINTS: Edit = {
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Builds the backend process with some edits as one file in the folder `out`, and returns its path. One file
- * with a shared compile cache starts much faster than the sources.
+ * Builds the backend process with the edits into the folder `out`, and returns the file's path. One file with
+ * a shared compile cache starts much faster than the sources.
  */
 export async function buildHost(out: string, edits: readonly Edit[] = []): Promise<string> {
   const bundle = (entry: string, name: string, plugins: Plugin[]) =>
@@ -45,16 +45,15 @@ export async function buildHost(out: string, edits: readonly Edit[] = []): Promi
     applyEdits([SMALL_CHECKPOINTS, ...edits]),
     withoutElectron,
   ]);
-  // The import thread.
   await bundle(join(ROOT, 'electron/host/import-export/import-worker.ts'), 'import-worker.mjs', []);
   cpSync(join(ROOT, 'electron/host/similar/worker/lexicon/data'), join(out, 'data'), { recursive: true });
   const file = join(out, 'host.mjs');
-  // Only a process that exits normally writes the compile cache.
+  // A process writes the compile cache only if it exits normally.
   spawnSync(process.execPath, [file], { env: hostEnvironment(out), stdio: 'ignore' });
   return file;
 }
 
-/** Returns the compile cache for a host that was built into `out`. */
+/** Returns the environment with the compile cache for a backend that was built into `out`. */
 export const hostEnvironment = (out: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_COMPILE_CACHE: join(out, 'compiled'),
@@ -82,7 +81,10 @@ const applyEdits = (edits: readonly Edit[]): Plugin => {
   };
 };
 
-/** As in the headless build, electron-store gets its folder and doesn't use Electron. */
+/**
+ * Replaces Electron with an empty module. electron-store receives its folder as an option, as in the headless
+ * build.
+ */
 const withoutElectron: Plugin = {
   name: 'without-electron',
   enforce: 'pre',

@@ -7,13 +7,13 @@ import { hostEnvironment } from './host-bundle.ts';
 
 /** A backend in a separate process. */
 export interface HostClient extends Child {
-  /** Sends a bridge request. Rejects with ProcessEnded, or with an error that has the reason. */
+  /** Sends a bridge request. Rejects with ProcessEnded if the process ended, or with the backend's error. */
   call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>;
-  /** The warnings and errors in its log. */
+  /** The warnings and errors that the backend logged. */
   readonly logged: readonly string[];
 }
 
-/** Starts a backend from the file that `buildHost` made. */
+/** Starts a backend from the file that `buildHost` built. */
 export function startHost(file: string): HostClient {
   const logged: string[] = [];
   const child = startChild(file, {

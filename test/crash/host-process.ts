@@ -8,10 +8,10 @@ import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child-rpc.ts';
 import { TOKEN } from './api-client.ts';
 
-/** The backend in a process to be killed, with real files, settings, and HTTP. */
+/** Requests to the backend in a process that will be killed. It uses real files, settings, and HTTP. */
 
 const requestSchema = z.discriminatedUnion('do', [
-  /** Returns when the process has loaded its code. */
+  /** Responds as soon as the process has loaded its code. */
   z.object({ do: z.literal('ping') }),
   /** Opens the library in `dir` and starts its local API. Returns the port. */
   z.object({ do: z.literal('open'), dir: z.string() }),
@@ -19,7 +19,6 @@ const requestSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('call'), method: z.string(), input: z.unknown() }),
   /** Returns every entry, including deleted ones. */
   z.object({ do: z.literal('entries') }),
-  /** Closes the library. */
   z.object({ do: z.literal('close') }),
 ]);
 

@@ -4,19 +4,19 @@ import { createLibraryRunner, type Fault } from './library-runner.ts';
 
 export interface Result {
   kills: number;
-  /** The number of acknowledged changes. */
   acknowledged: number;
   lost: number;
   unreadable: number;
   faults: readonly Fault[];
 }
 
-/** The number of libraries in parallel. While one host starts, the other uses the processor. */
+/** The number of libraries in parallel. While one backend starts, the other one uses the processor. */
 const LANES = 2;
 const MAX_FAULTS = 20;
 
 /**
- * Runs this many kills over libraries in `dir` and returns the failures. `untilFault` ends at the first one.
+ * Runs this many kills over libraries in `dir` and returns the failures. `untilFault` stops at the first
+ * failure.
  */
 export async function runKills(options: {
   dir: string;

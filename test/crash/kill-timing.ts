@@ -5,8 +5,8 @@ import type { HostClient } from './host-client.ts';
 import { startWriters, type Writers } from './library-writers.ts';
 
 /**
- * When a host is killed: some time after its start, together with a response, while the whole library is replaced, or
- * while it closes.
+ * The time of the kill: some time after the start of the work, when a response arrives, while the whole
+ * library is replaced, or while the library is closing.
  */
 export type Moment = 'working' | 'answered' | 'replacing' | 'closing';
 
@@ -16,29 +16,31 @@ export interface WorkParts {
   expected: ExpectedLibrary;
   random: Random;
   moment: Moment;
-  /** Called after each acknowledged change. */
   onAcknowledged: () => void;
 }
 
 const WRITERS = 6;
-/** The maximum time from the start of a phase to the kill, in milliseconds. */
+/** The maximum time from the start of each phase to the kill, in milliseconds. */
 const WORKING = 100;
 const CLOSING = 25;
 const REPLACING = 15;
 /** The maximum number of acknowledgments before the kill. */
 const MAX_ACKNOWLEDGMENTS = 60;
 /**
- * From this number of entries on, every run replaces the library. About every second time, that makes it
- * smaller.
+ * With more entries than this, every run replaces the library. About half of the replacements make the
+ * library smaller.
  */
 const REPLACE_FROM_ENTRIES = 100;
 
-/** Changes the library until the host is killed. Returns requests that were rejected or had the wrong effect. */
+/**
+ * Changes the library until the backend is killed. Returns the requests that were rejected or had the wrong
+ * effect.
+ */
 export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
   const { host, port, expected: book, random, moment } = parts;
   const faults: string[] = [];
   const killed = Promise.withResolvers<void>();
-  /** From now on rejections are expected. */
+  /** True if rejections are expected because the process is ending. */
   let isEnding = false;
   let left = moment === 'answered' ? 1 + random.pickInteger(MAX_ACKNOWLEDGMENTS) : Number.POSITIVE_INFINITY;
 
@@ -83,7 +85,7 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
   return faults;
 }
 
-/** Makes the changes that happen at most once per run, in addition to the writers. */
+/** Makes the changes that a run makes at most once, in addition to the writers' changes. */
 async function changeWholeLibraryOnce(parts: WorkParts, load: Writers, killSoon: () => void): Promise<void> {
   const { host, expected: book, random, moment, onAcknowledged } = parts;
   if (random.isChance(0.3)) {
@@ -96,7 +98,9 @@ async function changeWholeLibraryOnce(parts: WorkParts, load: Writers, killSoon:
   if (random.isChance(0.05)) await host.call('restorePoint.create', { library: 'own' });
 }
 
-/** Changes the whole library while no other change is in progress. `onAsked` is called just before. */
+/**
+ * Changes the whole library while no other change is in progress. Calls `onAsked` just before the request.
+ */
 async function replaceWhole(
   { host, expected: book, random, onAcknowledged }: WorkParts,
   onAsked: () => void,

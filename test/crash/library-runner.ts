@@ -4,28 +4,26 @@ import { createExpectedLibrary, type Finding } from './expected-library.ts';
 import { type HostClient, startHost } from './host-client.ts';
 import { type Moment, workUntilKilled } from './kill-timing.ts';
 
-/** The failures, with the library's run. */
+/** A failure and the number of the library's run. */
 export interface Fault extends Finding {
   run: number;
 }
 
 export interface LibraryRunnerOptions {
-  /** The library's folder. */
   dir: string;
-  /** The host's program. */
+  /** The backend's bundle. */
   file: string;
   seed: number;
   lane: number;
-  /** Called after each acknowledged change. */
   onAcknowledged: () => void;
   onFault: (fault: Fault) => void;
 }
 
-/** One library, and the hosts that open it one after another. */
+/** A library and the backends that open it one after another. */
 export interface LibraryRunner {
-  /** Opens, checks, writes, and is killed. */
+  /** Starts a backend that opens, checks, and changes the library until it's killed. */
   runOnce(): Promise<void>;
-  /** Opens and checks once more, and exits normally. */
+  /** Opens and checks the library a last time and exits normally. */
   close(): Promise<void>;
 }
 
@@ -40,7 +38,10 @@ const KILL_TIMES: readonly (readonly [number, Moment | 'opening'])[] = [
   [2, 'closing'],
 ];
 
-/** Creates a lane with an empty folder. Random values depend on `seed`, `lane`, and the run's number. */
+/**
+ * Creates a runner for a library in an empty folder. Random values depend on `seed`, `lane`, and the run's
+ * number.
+ */
 export function createLibraryRunner({
   dir,
   file,
@@ -59,7 +60,7 @@ export function createLibraryRunner({
     return Number(await host.ask({ do: 'open', dir }));
   }
 
-  /** Kills the process while it opens the library, or right afterward. */
+  /** Kills the process while it opens the library or shortly afterward. */
   async function crashWhileOpening(host: HostClient, random: Random): Promise<void> {
     const opening = open(host).catch((error: unknown) => {
       if (!(error instanceof ProcessEnded)) throw error;
@@ -74,7 +75,10 @@ export function createLibraryRunner({
     for (const { kind, what } of await book.check(host, random)) fault(kind, what);
   }
 
-  /** Counts a library as unreadable if its host can't open or respond. */
+  /**
+   * Runs the work and then kills the backend. Reports the library as unreadable if the work fails or the
+   * backend logs a problem.
+   */
   async function runGuarded(host: HostClient, work: () => Promise<void>): Promise<void> {
     try {
       await host.ask({ do: 'ping' });
@@ -95,7 +99,7 @@ export function createLibraryRunner({
       const moment = random.weighted(KILL_TIMES);
       const host = next;
       await runGuarded(host, async () => {
-        // Meanwhile it loads its code.
+        // The next backend loads its code while this one runs.
         next = startHost(file);
         if (moment === 'opening') return crashWhileOpening(host, random);
         const port = await open(host);

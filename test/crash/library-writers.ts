@@ -7,13 +7,16 @@ import type { ApiClient } from './api-client.ts';
 import { type EntryState, getEntryState, type Model } from './entry-model.ts';
 import type { HostClient } from './host-client.ts';
 
-/** Writers that keep changing the library over HTTP and over the bridge. */
+/** Writers that continuously change the library over HTTP and over the bridge. */
 export interface Writers {
-  /** Waits until no change is in progress, runs this alone, and then resumes the writers. */
+  /** Waits until no change is in progress, runs `work` exclusively, and then resumes the writers. */
   alone(work: () => Promise<void>): Promise<void>;
   /** Prevents further changes from starting. */
   stop(): void;
-  /** Resolves when none is in progress. Rejects with the first rejection. */
+  /**
+   * Resolves when the writers have stopped and no change is in progress. Rejects with the first rejected
+   * change's error.
+   */
   readonly done: Promise<void>;
 }
 
@@ -23,13 +26,11 @@ export interface WritersOptions {
   model: Model;
   random: Random;
   writers: number;
-  /** Returns a new unique title. */
   createTitle: () => string;
-  /** Called after each acknowledged change. */
   onAcknowledged: () => void;
 }
 
-/** From this number of entries on no more are created, because each is compared after every kill. */
+/** The number of entries from which no more are created, because each is compared after every kill. */
 const MAX_ENTRIES = 120;
 const NOTHING: EntryState = { question: null, draft: null, saved: 0, removed: false };
 
@@ -114,7 +115,10 @@ export function startWriters({
     acknowledge(await host.call('question.save', change));
   }
 
-  /** Returns the current entry from the last response or from a fetch. Both must be the same. */
+  /**
+   * Returns the current entry from the last response, or else fetches it. The fetched entry must have the
+   * acknowledged state.
+   */
   async function getCurrent(id: number): Promise<Entry> {
     const known = model.known(id);
     if (known?.exact) return known.exact;

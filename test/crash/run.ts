@@ -8,9 +8,9 @@ import { buildHost } from './host-bundle.ts';
 import { runKills } from './kill-runs.ts';
 
 /**
- * `npm run tool -- crash [--kills N] [--seed S] [--json]`: kills busy hosts with SIGKILL at random times, again
- * and again over the same libraries. Exits with 1 unless everything acknowledged is readable after each kill.
- * `--mutants` does the same with bugs in the code. Each bug must be found.
+ * `npm run tool -- crash [--kills N] [--seed S] [--json]`: repeatedly kills busy backends with SIGKILL at
+ * random times, using the same libraries. Exits with 1 unless everything acknowledged is readable after each
+ * kill. `--mutants` runs the same with bugs in the code. Each bug must be found.
  */
 const { kills, seed, json, mutants } = readOptions(
   'crash',
@@ -38,7 +38,7 @@ async function run(): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** Returns whether each was found within the number of kills. */
+/** Returns whether each mutant was found within the number of kills. */
 async function findMutants(): Promise<boolean> {
   const found: Record<string, number | null> = {};
   for (const { name, edits } of MUTANTS) {

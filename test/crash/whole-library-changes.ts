@@ -4,31 +4,30 @@ import type { Random } from '../support/random.ts';
 import type { Whole } from './entry-model.ts';
 import type { HostClient } from './host-client.ts';
 
-/** A change to the whole library, with its request and a check whether it happened. */
+/** A change to the whole library. `act` sends its request, and `isDone` checks whether it was applied. */
 interface WholeChange {
   name: string;
   act: (host: HostClient) => Promise<unknown>;
   isDone: Whole;
 }
 
-/** The expected snapshots after the acknowledged changes to the whole library. */
+/** The expected restore points after the acknowledged changes to the whole library. */
 export interface ExpectedSnapshots {
-  /** Returns a change that is possible now. */
+  /** Returns a change that's currently possible. */
   next(random: Random, before: readonly Entry[], titles: readonly string[]): WholeChange;
-  /** Determines the outcome from the library's current state. */
+  /** Determines the last change's outcome from the library's current state. */
   settle(entries: readonly Entry[], acknowledged: boolean): void;
-  /** The names that the list must contain. */
+  /** The names of the restore points that must exist. */
   readonly names: readonly string[];
 }
 
 type State = readonly Entry[];
 const NAME = 'kept';
-/** Its alias. */
+/** The alias of the automatic restore point. */
 export const AUTOMATIC = 'before-last-change';
 
 /**
- * Returns whether entries are the same. A restored entry gets a higher version, but everything else stays the
- * same.
+ * Returns whether the states are equal except for versions, because restoring an entry increases its version.
  */
 const isSame = (one: State, other: State): boolean =>
   one.length === other.length &&
@@ -38,8 +37,8 @@ const isSame = (one: State, other: State): boolean =>
   );
 
 /**
- * Returns the state after a reset of everything that was created through the local API. The time of a
- * deletion isn't known in advance.
+ * Returns whether `after` is the state after a reset of all questions from the local API. The time of a
+ * deletion isn't known in advance, so it's taken from `after`.
  */
 function isResetBy(before: State, after: State): boolean {
   const left = before.filter(({ origin }) => origin === 'app');
@@ -52,9 +51,8 @@ function isResetBy(before: State, after: State): boolean {
 const hasFromApi = (entries: State): boolean =>
   entries.some(({ origin, removedAt }) => origin !== 'app' && removedAt === null);
 
-/** Creates the expected snapshots. No snapshot exists yet. */
 export function createExpectedSnapshots(): ExpectedSnapshots {
-  /** Possible states of the snapshot. Empty if it isn't known whether it exists. */
+  /** The restore point's possible states. Empty if the restore point may not exist. */
   let automatic: readonly State[] = [];
   let named: readonly State[] = [];
   let last: { before: State; kind: 'saves' | 'replaces'; isDone: Whole } | null = null;

@@ -4,7 +4,7 @@ import type { LiveServer } from './server/live-server.ts';
 
 /** An author's tokens. Each belongs to one base URL. */
 export interface Tokens {
-  /** Returns a different connection: to the same account, another account, or none. */
+  /** Returns changes to the connection: for the same account, a different account, or none. */
   createOther(connection: Connection, random: Random): Partial<Connection>;
   /** Returns the closest connection that the service accepts. */
   createWorking(connection: Connection): Partial<Connection>;
@@ -15,8 +15,8 @@ const ME = '100000000000000001';
 const NOT_ME = '200000000000000002';
 
 /**
- * Registers tokens with the services. The first service gets two for one author and one for another, and each
- * other service gets one.
+ * Registers tokens with the services. The first service has two tokens for one author and one for another.
+ * Each other service has one token.
  */
 export function createTokens(servers: ReadonlyMap<string, LiveServer>): Tokens {
   const all: (Connection & { author: string })[] = [];

@@ -10,7 +10,7 @@ export interface Shown {
   rows: readonly SyncRow[];
 }
 
-/** Checks every client's views against the invariants. Returns null if a client has just crashed. */
+/** Checks every client's views against the invariants. A client's result is null if it isn't running. */
 export async function checkViews(options: {
   people: readonly Person[];
   violate: Violate;

@@ -5,7 +5,7 @@ import type { RemoteQuestion } from './server/response-body.ts';
 import { storeContent } from './server/stored-content.ts';
 import type { Trace } from './trace.ts';
 
-/** All other users of a live service: other clients, voters, posters, and users who delete questions. */
+/** The other users of a live service: other clients, voters, posters, and users who delete questions. */
 export interface OtherClients {
   act(): void;
 }

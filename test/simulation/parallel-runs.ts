@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** The output of `--json`. */
+/** The output of a run with `--json`. */
 const summarySchema = z.object({
   seeds: z.int(),
   steps: z.int(),
@@ -13,7 +13,7 @@ const summarySchema = z.object({
 });
 export type Summary = z.infer<typeof summarySchema>;
 
-/** Splits the seeds among `jobs` processes. Rejects if one ends without a summary. */
+/** Splits the seeds among `jobs` processes. Rejects if a process ends without a summary. */
 export async function runInJobs({
   seeds,
   steps,

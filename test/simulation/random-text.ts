@@ -8,16 +8,15 @@ import {
 import type { Random } from '../support/random.ts';
 import { type Content, EMOJI_NAMES } from './server/stored-content.ts';
 
-/** Generates authors' text. Each generated text is unique. */
+/** Generates authors' text. Each generated word is unique. */
 export interface TextGenerator {
-  /** Creates a complete question with a marker in its title. */
   create(mark: string): Draft;
-  /** Returns the same question with one to three changed fields. */
+  /** Returns the question with one to three changed fields. */
   edit(draft: Draft, mark: string): Draft;
 }
 
 /**
- * Returns a title's marker. Every writer puts the question's marker in the title so the checker can identify
+ * Returns a title's marker. Every generated title contains its question's marker, so the checker can identify
  * creates.
  */
 export const findMark = (title: string): string | undefined => /\[(\w+)\]/.exec(title)?.[1];

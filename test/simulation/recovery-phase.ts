@@ -16,12 +16,12 @@ export interface RecoveryParts {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How often authors resolve the entries that need attention. After that, none may be left. */
+/** The maximum number of rounds in which authors resolve the entries that need attention. */
 const MAX_RESOLVE_ROUNDS = 10;
 
 /**
- * Repairs the network, the disks, and the connections. Ten minutes later, every entry is synced or shows an
- * action. After a few rounds of these actions, every entry is synced.
+ * Repairs the network, the disks, and the connections. After 10 minutes, every entry must be synced or show
+ * an action. After at most `MAX_RESOLVE_ROUNDS` rounds of actions, every entry must be synced.
  */
 export async function runRecoveryPhase({ world, violate, trace, isOver }: RecoveryParts): Promise<void> {
   const { time, network, people } = world;
@@ -50,7 +50,7 @@ export async function runRecoveryPhase({ world, violate, trace, isOver }: Recove
     for (const { author } of people) author.round();
     await advance(time, 20 * MINUTE, isOver);
     const shown = await checkViews({ people, violate });
-    // The service requested the delay. If the queue is empty, no entry shows it.
+    // The service requested the delay. If the queue is empty, the entries don't show the delay.
     if (shown.some((one) => one?.status.wait?.code === 'rate-limited')) await advance(time, DAY, isOver);
     if ((await checkViews({ people, violate })).every((one) => one?.rows.every(isDone))) break;
   }
@@ -66,15 +66,15 @@ const isThere = (entry: Parameters<typeof isPurged>[0] | undefined): boolean =>
   entry !== undefined && !isPurged(entry) && entry.removedAt === null;
 
 /**
- * Returns whether an entry needs no more action. Another account's entries stay where they are. If their
- * author declared the same account a different one, they can unlink the entry and link it again.
+ * Returns whether an entry needs no further action. Entries of another account remain unsynced. If the author
+ * declared the same account a different one, they can unlink and relink the entries.
  */
 const isDone = ({ state, why, actions }: SyncRow): boolean =>
   state === 'synced' ||
   state === 'changed' ||
   (why?.code === 'other-account' && actions.includes('keep-local'));
 
-/** Checks that each of the author's requests is synced or shows a reason and an action. */
+/** Checks that each entry that the author queued is synced or shows a reason and an action. */
 function checkSettled({ client }: Person, shown: Shown | null, violate: Violate) {
   if (!shown) return violate('unsettled', `${client.name} shows nothing`);
   for (const [id, entry] of client.disk.entries) {

@@ -15,7 +15,7 @@ const optionsSchema = z.strictObject({
   seeds: readWhole(200),
   steps: readWhole(200),
   seed: readWhole(1),
-  /** No seed starts after this many seconds. */
+  /** The time limit in seconds. No seed starts after it. */
   seconds: readWhole(999_999_999),
   jobs: readWhole(1),
   json: flag,

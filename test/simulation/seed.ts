@@ -13,7 +13,6 @@ export interface SeedOptions {
   emoji: EmojiResolver;
   seed: number;
   steps: number;
-  /** Whether to record a trace. */
   traced: boolean;
 }
 
@@ -26,7 +25,8 @@ export interface SeedResult {
 }
 
 /**
- * Runs a simulation for `steps` steps, repairs it, and checks that every entry is synced or shows an action.
+ * Runs a simulation for `steps` steps, repairs the world, and checks that every entry is synced or shows an
+ * action.
  */
 export async function runSeed({ createSync, emoji, seed, steps, traced }: SeedOptions): Promise<SeedResult> {
   const time = createTime();

@@ -8,7 +8,6 @@ import type { CreateSync } from './engine-under-test.ts';
 import type { Violation } from './invariants/violation.ts';
 import { runSeed } from './seed.ts';
 
-/** A violation with its seed. */
 export interface Found extends Violation {
   seed: number;
   step: number;
@@ -19,11 +18,11 @@ export interface SimulateOptions {
   first: number;
   seeds: number;
   steps: number;
-  /** Whether to stop at the first seed with a violation. */
+  /** True to stop at the first seed with a violation. */
   untilFound?: boolean;
   onTrace?: ((lines: readonly string[]) => void) | undefined;
   onViolation?: (found: Found) => void;
-  /** Returns false to prevent further seeds from starting. */
+  /** Called after each seed. Returning false prevents further seeds from starting. */
   onSeed?: (done: number) => boolean;
 }
 
@@ -33,7 +32,7 @@ export interface Simulated {
   violations: Found[];
 }
 
-/** Runs seeds one after another. Each seed ends at its first violation. */
+/** Runs seeds sequentially. Each seed ends at its first violation. */
 export async function simulate(options: SimulateOptions): Promise<Simulated> {
   const { createSync, first, seeds, steps, onTrace } = options;
   const emoji = createEmoji();
@@ -57,7 +56,7 @@ export async function simulate(options: SimulateOptions): Promise<Simulated> {
   return { seeds: done, actions, violations };
 }
 
-/** Creates a resolver for the bundled emoji names that caches lookups. */
+/** Creates a resolver for the bundled emoji names. Caches all resolutions. */
 function createEmoji(): EmojiResolver {
   const book = createEmojiResolver(loadEmojiNames(), []);
   const known = new Map<string, Resolution>();

@@ -11,11 +11,11 @@ import type { RemoteQuestion } from './server/response-body.ts';
 import { type Client, describeReason } from './simulated-client.ts';
 import type { Trace } from './trace.ts';
 
-/** The author who uses a client. The simulation doesn't wait for their actions. */
+/** The author who uses a client. Methods return before the author's actions end. */
 export interface Author {
-  /** Performs a random action, sensible or not. */
+  /** Performs a random action, which may be useless. */
   act(): void;
-  /** Resolves everything that needs attention as well as possible. */
+  /** Performs the most helpful action for each entry that needs attention. */
   resolveAll(): void;
   round(): void;
 }
@@ -33,7 +33,7 @@ export interface AuthorParts {
 type Running = NonNullable<Client['running']>;
 
 const MAX_QUESTIONS = 5;
-/** Errors that an author may get after a state change or on a full disk. */
+/** Expected errors after a state change or on a full disk. */
 const EXPECTED: readonly string[] = ['not-found', 'changed-elsewhere', 'disk'];
 /** Helpful choices first, then choices that give up. */
 const USEFUL: readonly SyncAction[] = [
@@ -66,7 +66,7 @@ export function createAuthor({
 
   const say = (what: string) => trace?.add(client.name, what);
 
-  /** Runs an action on the current engine without waiting for the result. */
+  /** Runs an action on the current engine without waiting for its result. */
   function start(what: string, work: (running: Running) => Promise<unknown>) {
     const { running } = client;
     if (!running) return;
@@ -86,8 +86,8 @@ export function createAuthor({
   const pickSome = <T>(list: readonly T[]): T[] => list.filter(() => random.isChance(0.5));
 
   /**
-   * Records whether the author wants the questions on the service. This is unknown until `work` returns them.
-   * The last decision counts.
+   * Records whether the author wants the questions on the service. The decision is open until `work` returns
+   * the affected questions. The last decision counts.
    */
   async function askWhile(
     ids: readonly number[],
@@ -100,7 +100,10 @@ export function createAuthor({
     for (const { id, decide } of stories) decide(done.includes(id) ? asked : null);
   }
 
-  /** Records content that the author sees and sends as theirs, even if it came from the service. */
+  /**
+   * Records the question's content as the author's, because the author sees and sends it even if it came from
+   * the service.
+   */
   function recordWish(id: number): void {
     const question = client.running?.library.find(id)?.question;
     if (question) watcher.getRecord(id).authored.add(toDraft(question));
@@ -141,7 +144,7 @@ export function createAuthor({
     );
   }
 
-  /** Deletes a question, which also removes it from the queue. */
+  /** Deletes a question and so removes it from the queue. */
   function remove(id: number): void {
     start(`removes ${id}`, ({ library }) =>
       askWhile([id], 'no', async () => {
@@ -151,7 +154,7 @@ export function createAuthor({
     );
   }
 
-  /** Creates a reference to a remote question: its ID, message ID, link, or an invalid value. */
+  /** Returns a reference to a remote question: its ID, its message ID, or its link. */
   function createReference({ id, messageID }: RemoteQuestion): string {
     const forms = [String(id), ...(messageID === null ? [] : [`_${messageID}`, linkTo(messageID)])];
     return random.pick(forms);
@@ -172,7 +175,7 @@ export function createAuthor({
     );
   }
 
-  /** Links a question that a lost create may have made, or any other question. */
+  /** Links the entry to the question that a lost create may have created, or to any other question. */
   function adoptOnto(id: number, isSensible: boolean) {
     start(`looks up ${id}`, ({ sync }) => sync.lookUpCreated({ id }));
     const held = [...(findServer()?.questions.values() ?? [])];
@@ -193,7 +196,7 @@ export function createAuthor({
     });
   }
 
-  /** Returns the local version, the remote version, a merge of both, or other content. */
+  /** Returns the local version, the remote version, a merge of both versions, or other content. */
   function chooseVersion({ local, remote, compared, row }: SyncQuestion): Draft {
     const theirs = remote?.content ?? local;
     const own = generator.edit(local, findMark(local.title) ?? `${client.name}${row.id}`);
@@ -215,7 +218,7 @@ export function createAuthor({
       const decide = record.startDecision();
       if (publish) recordWish(id);
       await sync.resolve({ id, content, local: question.local, remote, publish });
-      // Content that both sides already have isn't sent.
+      // Content that both sides already have isn't queued.
       decide(client.disk.entries.get(id)?.sync?.queued ? 'yes' : 'no');
     });
   }
@@ -275,7 +278,6 @@ export function createAuthor({
     }
   }
 
-  /** Creates a title without banned words. */
   const createPlainTitle = (entry: Entry): string => {
     const { title } = generator.create(findMark(getDraft(entry).title) ?? client.name);
     return title.replace('Banned ', '');
@@ -285,7 +287,7 @@ export function createAuthor({
     start('resumes', ({ sync }) => sync.resume());
   }
 
-  /** Simulates a computer that wakes up or reconnects, instead of every third check by the author. */
+  /** Resumes sync, or every third time wakes up the computer. */
   function resumeOrWake(): void {
     checks += 1;
     if (checks % 3 > 0) resume();
@@ -300,7 +302,7 @@ export function createAuthor({
     );
   }
 
-  /** Reads the status and acts on it. */
+  /** Reads the activity and passes its rows to `choose`. */
   function attend(choose: (rows: readonly SyncRow[]) => void): void {
     start('reads the activity', async ({ sync }) =>
       choose((await sync.activity({ offset: 0, limit: 200 })).rows),
@@ -312,15 +314,15 @@ export function createAuthor({
     if (['synced', 'changed', 'sending'].includes(state)) return;
     const isOut = state === 'refused' && row.kind === null;
     const isStale = Object.keys(tokens.createWorking(client.settings)).length > 0;
-    // A row that waits for the account must show that. The reason for the pause appears above all rows, with
-    // an action.
+    // A row that waits for the account must show that it's paused. The banner above the rows shows the reason
+    // and an action.
     const isSaid = actions.includes('settings') || state !== 'paused';
     const useful = isStale && isSaid ? 'settings' : USEFUL.find((one) => actions.includes(one));
     const action = isOut ? 'queue' : useful;
     if (action) perform(action, row, true);
   }
 
-  /** Performs the action shown above all rows, which ends the account's pause. */
+  /** Performs the action in the banner above the rows to end the account's pause. */
   function resolvePause(): void {
     start('reads the account', async ({ sync }) => {
       const { pause } = await sync.status();

@@ -16,21 +16,21 @@ import { createSimulatedRepository } from './simulated-repository.ts';
 import type { Trace } from './trace.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** One author's app, with its own library, engine, settings, and disk. */
+/** An author's app with its own library, engine, settings, and disk. */
 export interface Client {
   readonly name: string;
   readonly disk: Disk;
   readonly checker: InvariantChecker;
   readonly settings: Connection & SyncPreferences;
-  /** The running engine, or null while it starts. */
+  /** The running engine, or null during its start. */
   readonly running: { library: Library; sync: Sync } | null;
-  /** Whether the disk is being written to. */
+  /** True while the disk is being written to. */
   readonly isWriting: boolean;
-  /** Applies a new base URL, token, or schedule. */
+  /** Applies changes to the base URL, token, or schedule. */
   reset(settings: Partial<Connection & SyncPreferences>): void;
   /** Simulates a power failure and a restart. */
   crash(): void;
-  /** Changes the wall clock. */
+  /** Moves the wall clock. */
   changeClock(milliseconds: number): void;
 }
 
@@ -42,7 +42,7 @@ export interface ClientParts {
   servers: ReadonlyMap<string, LiveServer>;
   getServed: (remoteId: number) => PastValues;
   emoji: EmojiResolver;
-  /** Random numbers for the engine, the disk, and the clock. */
+  /** The source of random numbers for the engine, the disk, and the clock. */
   random: Random;
   settings: Connection & SyncPreferences;
   violate: Violate;
@@ -186,6 +186,6 @@ const AUTHOR = {
   displayAvatarURL: 'https://chat.example/a.png',
 };
 
-/** Formats an error with enough detail to identify its cause. */
+/** Formats an error with the first lines of its stack. */
 export const describeReason = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message).split('\n').slice(0, 4).join(' ') : String(cause);

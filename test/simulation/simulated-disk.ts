@@ -13,20 +13,20 @@ export interface Disk {
   getHistory(id: number): readonly StoredQuestion[];
   /** Small files by name. */
   readonly files: ReadonlyMap<string, string>;
-  /** Whether the disk is full. If so, nothing is written. */
+  /** True if the disk is full. Every write then fails. */
   isFull: boolean;
   /** Opens a store. The previous one must have been discarded. */
   open(): Mounted;
 }
 
-/** A process that can write to a disk until it's discarded. */
+/** A process's access to the disk, until the process is discarded. */
 export interface Mounted {
   readonly store: Store;
-  /** Commits like the store. The history versions become durable together with the entry. */
+  /** Commits an entry like the store. The versions in `past` become durable together with the entry. */
   commit(entry: Entry, past: readonly StoredQuestion[]): Promise<void>;
-  /** Replaces a small file and resolves when it's durable. Rejects with AppError('disk'). */
+  /** Replaces a small file. Resolves after the file is durable, or rejects with AppError('disk'). */
   write(name: string, text: string): Promise<void>;
-  /** Whether a write is in progress. */
+  /** True while a write is in progress. */
   readonly busy: boolean;
   /** Simulates a power failure. Changes that aren't durable are lost without a notification. */
   crash(): void;
@@ -35,7 +35,7 @@ export interface Mounted {
 export interface DiskParts {
   time: VirtualTime;
   random: Random;
-  /** Called before each of the library's own changes is durable. */
+  /** Called for each of the library's own changes before the change is durable. */
   onSaved: (entry: Entry) => void;
 }
 
@@ -78,8 +78,8 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
     };
 
     /**
-     * Starts writing the pending changes as one group. It becomes durable as a whole, and notifications
-     * follow shortly after.
+     * Starts writing the pending changes as one group. The group becomes durable as a whole, and
+     * notifications follow shortly after.
      */
     function begin(): void {
       running = [];
@@ -114,7 +114,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       next();
     }
 
-    /** Rejects a group and all changes based on it. */
+    /** Rejects a group and all changes that are based on it. */
     function refuse(group: readonly Write[]): void {
       const ids = new Set(group.flatMap(({ entry }) => entry?.id ?? []));
       const orphans = waiting.filter(({ entry }) => entry && ids.has(entry.id));
@@ -130,7 +130,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
     }
 
     const commit = async (entry: Entry, past: readonly StoredQuestion[]): Promise<void> => {
-      // Like the library, the disk rejects entries that couldn't be read back.
+      // Like the library, the disk rejects entries that couldn't be parsed again.
       const read = readEntry(entry);
       if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
       JSON.stringify(entry);
@@ -184,5 +184,5 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
   return disk;
 }
 
-/** Returns a promise that never settles, like one that's pending when its process dies. */
+/** Returns a promise that never settles, like a pending promise when its process dies. */
 export const waitForever = <T>(): Promise<T> => new Promise<T>(() => {});

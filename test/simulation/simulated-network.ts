@@ -9,16 +9,16 @@ import {
 import type { VirtualTime } from './virtual-time.ts';
 
 export interface Departure extends SyncRequest {
-  /** The request's number among all requests. */
+  /** The request's number, counting all clients' requests. */
   number: number;
   client: string;
   at: number;
 }
 
-/** The result that the sender gets. */
+/** The result that the sender receives. */
 export type Arrived = SyncResponse | SyncFailure;
 
-/** Is notified of all network events in order. */
+/** Receives all network events in order. */
 interface WireTap {
   onDepart(departure: Departure, outcome: RequestOutcome): void;
   /** Called before a request is processed. `isLate` is true if it was delayed or duplicated. */
@@ -31,7 +31,7 @@ interface WireTap {
 /** The network between clients and services, with changing conditions. */
 export interface Network {
   conditions: NetworkConditions;
-  /** Sends a request and calls `back` once, later. */
+  /** Sends a request and calls `back` once with the result. */
   send(client: string, request: SyncRequest, back: (arrived: Arrived) => void): void;
 }
 
@@ -71,7 +71,10 @@ export function createNetwork({ time, random, servers, getServerTime, tap }: Net
   function play(departure: Departure, outcome: RequestOutcome, back: (arrived: Arrived) => void) {
     const there = pickTravelMs();
     const backAfter = Math.min(there + pickTravelMs(), departure.timeoutMs - 1);
-    /** Responds with a reply derived from the service's own, if there is one. */
+    /**
+     * Sends a reply derived from the service's own reply, or from a truncated one if the service doesn't
+     * process the request.
+     */
     const answer = (acts: boolean, reply: (acted: Reply) => Reply) => {
       let acted: Reply = { status: 200, headers: JSON_TYPE, body: '{"id":1,"question":"' };
       if (acts) {
@@ -150,7 +153,6 @@ export function createNetwork({ time, random, servers, getServerTime, tap }: Net
 const LEVELS = 7_000;
 const ODD = { deep: `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`, infinite: '[1e400,-1e400]' };
 
-/** Adds a field to a JSON object. */
 const createMalformedBody = (what: keyof typeof ODD, body: string): string =>
   body.startsWith('{"') ? `{"mood":${ODD[what]},${body.slice(1)}` : body;
 

@@ -12,12 +12,12 @@ export interface RepositoryParts {
   isAlive: () => boolean;
   /**
    * Called for each change before it's on disk. `before` is null for a new question. The returned function
-   * receives the outcome, unless the process dies first.
+   * receives the outcome unless the process dies first.
    */
   onChange: (before: Entry | null, after: Entry) => (isKept: boolean) => void;
 }
 
-/** Creates the engine's view of the library while the engine runs. */
+/** Creates the library interface that the engine uses. */
 export function createSimulatedRepository({
   mounted,
   emoji,
@@ -39,13 +39,13 @@ export function createSimulatedRepository({
     return after;
   }
 
-  /** Keeps a write until it's on disk. Even an unchanged entry counts as saved only then. */
+  /** Commits an unchanged entry that isn't on disk yet, because the entry counts as saved only then. */
   async function keepWrite(entry: Entry): Promise<Entry> {
     if (store.entries.get(entry.id) !== entry) await mounted.commit(entry, []);
     return entry;
   }
 
-  /** Applies a change. A change to the question creates a new version of the entry, as in the library. */
+  /** Applies a change. Like the library, it creates a new version of the entry if the question changes. */
   function applyChange(entry: Entry, { sync, question }: EntryChange): Entry {
     const { sync: _, ...rest } = entry;
     const next: Entry = sync === null ? rest : { ...rest, sync };

@@ -17,7 +17,6 @@ import { createNetwork, type Network } from './simulated-network.ts';
 import type { Trace } from './trace.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** An author and their app. */
 export interface Person {
   client: Client;
   author: Author;
@@ -29,7 +28,6 @@ export interface World {
   readonly network: Network;
   readonly people: readonly Person[];
   readonly otherClients: OtherClients;
-  /** The number of requests that the services have processed. */
   readonly operations: number;
 }
 
@@ -38,7 +36,7 @@ export interface WorldParts {
   seed: number;
   time: VirtualTime;
   emoji: EmojiResolver;
-  /** Random numbers for the actions. */
+  /** The source of random numbers for the actions. */
   random: Random;
   violate: Violate;
   trace: Trace | null;
@@ -58,7 +56,7 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
     served.set(id, said);
     return said;
   };
-  /** The sender of the current request, or another client. */
+  /** The client whose request is being processed, or null if other users act. */
   let actor: string | null = null;
   const contents = new Map<string, Content>();
   function recordServed(base: string, { id, content }: RemoteQuestion): void {

@@ -6,10 +6,8 @@ import type { Person, World } from './simulated-world.ts';
 import type { Trace } from './trace.ts';
 import { advance, advanceEvents, settle } from './virtual-time.ts';
 
-/** Runs the events of a simulation one by one. */
 export interface Steps {
   step(): Promise<void>;
-  /** The number of actions so far. */
   readonly actions: number;
 }
 
@@ -27,7 +25,7 @@ const HOUR = 60 * MINUTE;
 export function createSteps({ world, random, violate, trace }: StepsParts): Steps {
   const { time, network, people, otherClients: rogue } = world;
   let actions = 0;
-  /** The frequency of each kind of event in this simulation. */
+  /** The relative frequency of each kind of event in this simulation. */
   const mood = {
     storms: random.pick([0, 2, 6]),
     crashes: random.pick([0, 2, 8]),
@@ -60,7 +58,7 @@ export function createSteps({ world, random, violate, trace }: StepsParts): Step
     trace?.add('weather', network.conditions);
   }
 
-  /** Crashes a client at any promise turn. */
+  /** Crashes a client, often in the middle of the engine's promise chain. */
   async function crash(): Promise<void> {
     if (random.isChance(0.7) && time.next() < time.now() + MINUTE) {
       time.step();

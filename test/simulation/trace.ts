@@ -1,4 +1,4 @@
-/** A log of one seed's events. With `trace?.add(…)`, lines are built only if they're recorded. */
+/** A log of one seed's events. `trace?.add(…)` formats a line only if the trace is recorded. */
 export interface Trace {
   add(who: string, what: string): void;
   readonly lines: readonly string[];

@@ -2,11 +2,11 @@ import type { Clock } from '../../electron/host/ports.ts';
 
 /** Virtual time that advances only on request. */
 export interface VirtualTime {
-  /** Always shows the true time. */
+  /** A clock with the virtual time since 1970. */
   readonly clock: Clock;
-  /** Milliseconds since the start. */
+  /** Returns the milliseconds since the start. */
   now(): number;
-  /** Calls `work` after this many milliseconds. Returns a function that cancels it. */
+  /** Schedules `work` after this many milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
   /** Returns the next event's time, or Infinity if there is none. */
   next(): number;
@@ -16,7 +16,6 @@ export interface VirtualTime {
   advanceTo(moment: number): void;
 }
 
-/** 2026-11-02, 09:00 UTC. */
 const BEGINNING = Date.UTC(2026, 10, 2, 9);
 
 interface Event {
@@ -39,7 +38,6 @@ export function createTime(): VirtualTime {
       event.work = null;
     };
   };
-  /** Returns the first event that isn't canceled. */
   const first = (): Event | undefined => {
     while (heap[0]?.work === null) pop(heap);
     return heap[0];
@@ -93,10 +91,10 @@ function pop(heap: Event[]): void {
   heap[at] = last;
 }
 
-/** Enough promise turns for everything that the engine does between events. */
+/** The number of promise turns that's enough for everything the engine does between events. */
 const TURNS = 60;
 
-/** Lets promises run for this many turns. Fewer than the default may interrupt pending work. */
+/** Runs promise callbacks for this many turns. With fewer turns than the default, work may be interrupted. */
 export async function settle(turns = TURNS): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await null;
 }

@@ -3,7 +3,7 @@ import { createRecord, OPTIONAL_FIELDS, PLAIN_FIELDS } from '../../shared/questi
 import type { FetchOutput } from '../../shared/question/service-body-schemas.ts';
 import type { Random } from '../support/random.ts';
 
-/** Emoji as typed, and as the service returns them. */
+/** Emoji as the service returns them, by their typed form. */
 const EMOJI: Readonly<Record<string, string>> = {
   ':sunflower:': '🌻',
   ':fox_face:': '🦊',
@@ -12,14 +12,11 @@ const EMOJI: Readonly<Record<string, string>> = {
   '🇩🇪': '🇩🇪',
 };
 
-/** Returns the marker in a title, or an empty string. It identifies a question on the service. */
+/** Returns the marker in a title, or an empty string. A marker identifies a question on the service. */
 export const createMark = (title: string): string => /\[(\w+)\]/.exec(title)?.[1] ?? '';
 
-/** Generates unique text of an author. */
 export interface DraftGenerator {
-  /** Returns a complete question. */
   create(mark: string): Draft;
-  /** Returns the draft with some changed fields. */
   edit(draft: Draft): Draft;
 }
 
@@ -57,7 +54,7 @@ export function createDraftGenerator(random: Random): DraftGenerator {
   };
 }
 
-/** Returns a draft as the service should return it. */
+/** Returns a draft as the service should return it, with resolved emoji. */
 export const asReturnedByService = (draft: Draft): Draft => ({
   ...draft,
   options: draft.options
@@ -69,7 +66,7 @@ export const asReturnedByService = (draft: Draft): Draft => ({
     .join('\n'),
 });
 
-/** Returns a remote question in the same format. */
+/** Returns a remote question as a draft. */
 export const getContent = (question: FetchOutput): Draft => ({
   title: question.question,
   options: question.options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n'),

@@ -12,11 +12,13 @@ import type { ProxyFault } from './proxy-faults.ts';
 export interface ProxyOptions {
   /** The service's port on this computer. */
   port: number;
-  /** Called once for each complete request. */
+  /** Called once for each complete request to choose its fault. */
   getFault: (request: ProxiedRequest) => ProxyFault;
-  /** Is awaited when a request has arrived, and when its response has, before either is forwarded. */
+  /**
+   * Awaited after a request has arrived and after its response has arrived, before the message is forwarded.
+   */
   pause?: (at: 'request' | 'answer') => Promise<void>;
-  /** Is called if a request never gets a response, so the client's timeout may pass. */
+  /** Called if a request won't receive a response, so that the client's timeout may elapse. */
   onTimeout?: () => void;
 }
 
@@ -24,19 +26,18 @@ export interface ProxyOptions {
 export interface FaultyProxy extends AsyncDisposable {
   port: number;
   /**
-   * Resolves when all requests were handled, and the service has responded to those it received. Rejects if that
-   * failed.
+   * Resolves after all requests were handled and the service has responded to those that it received. Rejects
+   * if handling a request failed.
    */
   idle(): Promise<void>;
 }
 
-/** This many bytes are sent one by one, and the others in pieces. */
+/** The number of bytes that are sent one by one. The others are sent in pieces of `PIECE` bytes. */
 const SINGLE = 24;
 const PIECE = 61;
 
 /**
- * Opens a proxy on a free port of this computer, over real sockets. Disposing of it closes all open
- * connections.
+ * Opens a proxy on a free local port, over real sockets. Disposing of the proxy closes all open connections.
  */
 export async function openProxy({
   port,
@@ -50,7 +51,7 @@ export async function openProxy({
 
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
-    // Errors are ignored, because code that waits for a socket checks whether it is still open.
+    // Socket errors are ignored, because code that waits for a socket checks whether it's still open.
     return socket
       .setNoDelay()
       .on('error', () => {})
@@ -70,7 +71,7 @@ export async function openProxy({
       });
       socket.on('close', () => reject(new Error('The service closed a connection without a response.')));
     });
-    // Callers that wait for it still get the rejection.
+    // Prevents an unhandled rejection. Code that awaits `answered` still receives the rejection.
     answered.catch(() => undefined);
     return { sent: write(socket, request, trickles), answered };
   }
@@ -97,7 +98,8 @@ export async function openProxy({
       await Promise.all(deliveries.map(({ sent }) => sent));
       cut(client, fault);
     }
-    // The response waits for the other delivery, because after a response no earlier request may arrive.
+    // The response waits for both deliveries, because no earlier request may arrive at the service after a
+    // response.
     const [answer] = await Promise.all(deliveries.map(({ answered }) => answered));
     if (answer && fault.reach !== 'request') await answerWith(client, answer, fault);
   }
@@ -146,7 +148,7 @@ export async function openProxy({
 }
 
 interface Delivery {
-  /** Everything was sent. */
+  /** Resolves after the whole request was sent. */
   sent: Promise<void>;
   answered: Promise<Buffer>;
 }
@@ -156,13 +158,16 @@ function cut(client: Socket, { resets }: ProxyFault): void {
   else client.end();
 }
 
-/** Resets a socket. A socket that is closing can't be reset, because Node would leave it open forever. */
+/**
+ * Closes the connection with a reset. A socket that's already closing is destroyed instead, because resetting
+ * it would leave it open forever in Node.
+ */
 function reset(socket: Socket): void {
   if (socket.writableEnded) socket.destroy();
   else socket.resetAndDestroy();
 }
 
-/** Resolves when the bytes were sent, or can't be sent anymore. */
+/** Resolves when the bytes were sent or can no longer be sent. */
 async function write(socket: Socket, bytes: Buffer, trickles: boolean): Promise<void> {
   for (const piece of trickles ? splitIntoPieces(bytes) : [bytes]) {
     if (socket.destroyed) return;

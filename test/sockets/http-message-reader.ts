@@ -1,11 +1,11 @@
-/** Receives bytes and returns the messages that they complete. */
+/** Receives a chunk and returns the messages that it completes. */
 export type MessageReader = (chunk: Buffer) => Buffer[];
 
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Creates a reader of HTTP/1.1 messages with Content-Length. It throws for chunked ones, because neither the
- * client nor the local API sends them.
+ * Creates a reader of HTTP/1.1 messages with Content-Length. The reader throws for chunked messages, because
+ * neither the client nor the local API sends them.
  */
 export function createMessageReader(): MessageReader {
   let bytes = Buffer.alloc(0);
@@ -24,7 +24,7 @@ export function createMessageReader(): MessageReader {
   };
 }
 
-/** Returns the first message's length with its body, or null while its headers are incomplete. */
+/** Returns the first message's length including its body, or null while its headers are incomplete. */
 function readLength(bytes: Buffer): number | null {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;
@@ -33,7 +33,7 @@ function readLength(bytes: Buffer): number | null {
   return end + HEAD_END.length + Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
 }
 
-/** The request's fields that matter here. */
+/** The parts of a request that the proxy uses. */
 export interface ProxiedRequest {
   method: string;
   path: string;
@@ -42,7 +42,6 @@ export interface ProxiedRequest {
   body: string;
 }
 
-/** Parses a complete request. */
 export function parseRequest(bytes: Buffer): ProxiedRequest {
   const text = bytes.toString();
   const end = text.indexOf(HEAD_END);
@@ -51,7 +50,7 @@ export function parseRequest(bytes: Buffer): ProxiedRequest {
   return { method, path, head: lines.join('\r\n'), body: text.slice(end + HEAD_END.length) };
 }
 
-/** Returns the request for another port of this computer, because servers check `Host`. */
+/** Replaces the port in a request's `Host` header, because servers check the header. */
 export function withHostPort(port: number, bytes: Buffer): Buffer {
   const end = bytes.indexOf(HEAD_END);
   const head = bytes.toString('latin1', 0, end).replace(/^host:.*$/im, `host: 127.0.0.1:${port}`);

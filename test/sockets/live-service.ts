@@ -2,19 +2,22 @@ import { type FetchOutput, fetchOutputSchema } from '../../shared/question/servi
 import { MEMBER_TOKEN, serve } from '../support/headless-server.ts';
 import { createMark } from './draft-generator.ts';
 
-/** The live service's checks. */
+/** The live service as the checks see it. */
 export interface LiveService {
   port: number;
   /** The author's token. */
   token: string;
-  /** Returns the question on the service, or null if it has none. */
+  /** Returns the question from the service, or null if it doesn't exist. */
   findQuestion(id: number): Promise<FetchOutput | null>;
-  /** Returns the IDs of all questions whose title had this marker when first seen, in order. */
+  /**
+   * Returns the IDs of all questions whose title had this marker when the question was first seen, in order.
+   */
   listIds(mark: string): Promise<readonly number[]>;
 }
 
 /**
- * Accesses the live service at `api` with a token. Its IDs are consecutive, so all questions can be listed.
+ * Accesses the live service at `api` with a token. Question IDs must be consecutive so that all questions can
+ * be listed.
  */
 export function createLiveServiceAt(api: string, token: string): LiveService {
   const known = new Map<string, number[]>();
@@ -43,7 +46,7 @@ export function createLiveServiceAt(api: string, token: string): LiveService {
   };
 }
 
-/** Starts a second built headless server in a separate process and folder, as the live service. */
+/** Starts another built headless server in a separate process and folder, as the live service. */
 export async function startService(dir: string): Promise<LiveService & { stop(): Promise<unknown> }> {
   const { api, stop } = await serve(dir);
   return { ...createLiveServiceAt(api, MEMBER_TOKEN), stop };

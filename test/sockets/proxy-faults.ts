@@ -1,16 +1,16 @@
 import type { Random } from '../support/random.ts';
 
 /**
- * How far a request and its response get.
+ * How far a request and its response are forwarded.
  *
- * - `whole`: there and back.
- * - `nothing`: the client is disconnected when the request has arrived, and none of it is forwarded.
- * - `half-request`: half of it is forwarded, then both sides are disconnected.
- * - `request`: it is forwarded, and the client is disconnected at once.
- * - `no-answer`: the client is disconnected when the response has arrived.
- * - `half-answer`: the client is disconnected within the response.
- * - `lost`: nothing is forwarded, and the client waits for its timeout.
- * - `silence`: it is forwarded, and the client waits for its timeout.
+ * - `whole`: The request and the response are forwarded.
+ * - `nothing`: The client is disconnected after the request has arrived, and the request isn't forwarded.
+ * - `half-request`: Half of the request is forwarded, then both sides are disconnected.
+ * - `request`: The request is forwarded, and the client is disconnected immediately.
+ * - `no-answer`: The client is disconnected after the response has arrived.
+ * - `half-answer`: The client is disconnected in the middle of the response.
+ * - `lost`: Nothing is forwarded, and the client waits for its timeout.
+ * - `silence`: The request is forwarded, and the client waits for its timeout.
  */
 export type Reach =
   | 'whole'
@@ -22,18 +22,17 @@ export type Reach =
   | 'lost'
   | 'silence';
 
-/** What a proxy does with one request. */
 export interface ProxyFault {
   reach: Reach;
-  /** How often the request is delivered. The response to the first delivery is returned. */
+  /** The number of times the request is delivered. The client receives the first delivery's response. */
   deliveries: 1 | 2;
-  /** Milliseconds before it is forwarded. */
+  /** The delay before the request is forwarded, in milliseconds. */
   delay: number;
-  /** Both directions in small pieces. */
+  /** True if data is sent in small pieces in both directions. */
   trickles: boolean;
-  /** A disconnect resets the connection instead of closing it. */
+  /** True if a disconnect resets the connection instead of closing it. */
   resets: boolean;
-  /** The connection closes after the response, though the client may want to keep it. */
+  /** True if the connection is closed after the response, even though the client may want to reuse it. */
   closes: boolean;
 }
 
@@ -57,7 +56,6 @@ const REACHES: readonly (readonly [number, Reach])[] = [
   [4, 'silence'],
 ];
 
-/** A request's maximum delay in milliseconds. */
 const MAX_DELAY_MS = 12;
 
 const UNDELIVERED = new Set<Reach>(['nothing', 'half-request', 'lost']);
@@ -67,14 +65,13 @@ const CUTS = new Set<Reach>(['nothing', 'half-request', 'request', 'no-answer', 
 export const countDeliveries = ({ reach, deliveries }: ProxyFault): number =>
   UNDELIVERED.has(reach) ? 0 : deliveries;
 
-/** Returns whether the client is disconnected. */
 export const isDisconnected = ({ reach }: ProxyFault): boolean => CUTS.has(reach);
 
-/** Returns whether something arrives late, or not before the client's timeout. */
+/** Returns whether data arrives late or not before the client's timeout. */
 export const isDelayed = ({ reach, delay }: ProxyFault): boolean =>
   delay > 0 || reach === 'lost' || reach === 'silence';
 
-/** Returns the next request's random fault. */
+/** Chooses a random fault for the next request. */
 export const drawFault = (random: Random): ProxyFault => ({
   reach: random.weighted(REACHES),
   deliveries: random.isChance(0.15) ? 2 : 1,

@@ -8,13 +8,13 @@ import { type LiveService, startService } from './live-service.ts';
 import { runSyncUnderFaults } from './sync-run.ts';
 
 /**
- * `npm run tool -- sockets [--runs N] [--seed FIRST] [--json]`: syncs over real sockets with a second headless
- * server as the live service, behind a proxy that drops, delays, and duplicates requests. Exits with 1 if
- * anything fails.
+ * `npm run tool -- sockets [--runs N] [--seed FIRST] [--json]`: syncs over real sockets with a second
+ * headless server as the live service, behind a proxy that drops, delays, and duplicates requests. Exits with
+ * 1 if a check fails.
  */
 const optionsSchema = z.strictObject({
   runs: readWhole(500),
-  /** The first run's seed. Each following run uses the next one. */
+  /** The first run's seed. Each following run uses the next seed. */
   seed: readWhole(1),
   json: flag,
 });

@@ -7,45 +7,43 @@ import { createDraftGenerator } from './draft-generator.ts';
 import type { LiveService } from './live-service.ts';
 
 export interface AuthoredQuestion {
-  /** In the library. */
+  /** The question's ID in the library. */
   id: number;
   marker: string;
-  /** The last saved text. */
+  /** The last saved draft. */
   draft: Draft;
-  /** How often the author has selected “Sync again”. */
+  /** The number of times that the author has sent an unconfirmed create again. */
   repeatedSends: number;
 }
 
 /**
- * Saves this content in the app, as a new question if `id` is null. Returns its ID, or null if it was changed
- * in the meantime.
+ * Saves the draft in the app, as a new question if `id` is null. Returns the question's ID, or null if the
+ * question was changed after it was read.
  */
 export type Save = (id: number | null, mark: string, words: Draft) => Promise<number | null>;
 
 export interface AuthorPorts {
-  /** The running app. */
   app: Pick<Bridge, 'call'>;
   save: Save;
   service: LiveService;
   random: Random;
-  /** The unique marker in the titles of this author. */
+  /** The marker in the titles of this author's questions. It's unique to the author. */
   name: string;
-  /** Resolves when everything that was sent has arrived or is lost. */
+  /** Resolves when every sent request has arrived or is lost. */
   waitForRequests: () => Promise<void>;
 }
 
-/** An author who writes, queues, and resolves by the actions that the UI offers. */
+/** An author who writes and queues questions and resolves problems with the actions that the UI offers. */
 export interface Author {
   readonly questions: readonly AuthoredQuestion[];
-  /** Writes a question, and queues it. */
   write(): Promise<void>;
-  /** Changes one of them, and queues it. */
+  /** Changes one of the questions and queues it. */
   edit(): Promise<void>;
   /** Returns the sync status of all questions. */
   findRows(): Promise<SyncRow[]>;
   /**
    * Resolves everything that needs attention. With `blind`, sends an unconfirmed create again immediately.
-   * Otherwise searches the service first and links what it finds.
+   * Otherwise, first searches the service for the question and links it.
    */
   resolve(blind: boolean): Promise<void>;
 }
@@ -64,7 +62,7 @@ export function createAuthor({
   const queue = (id: number) => app.call('sync.queue', { ids: [id] });
 
   async function change(piece: AuthoredQuestion, words: Draft): Promise<void> {
-    // Sync may change the question between reading and saving. Then it is read again.
+    // If sync changed the question between reading and saving, the question is read again.
     if ((await save(piece.id, piece.marker, words)) === null) return change(piece, words);
     piece.draft = words;
     await queue(piece.id);
@@ -124,7 +122,7 @@ export function createAuthor({
   };
 }
 
-/** Saves like the UI, without a window. */
+/** Returns a function that saves like the UI, without a window. */
 export const saveThrough =
   (app: Pick<Bridge, 'call'>): Save =>
   async (id, mark, input) => {
@@ -138,7 +136,7 @@ export const saveThrough =
     return isSaved ? now : null;
   };
 
-/** Returns whether the status was still the same when the request was made. */
+/** Returns false if the question was changed before the request was processed. */
 async function runIfCurrent(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

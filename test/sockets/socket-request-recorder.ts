@@ -6,19 +6,19 @@ export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lo
 
 export type Violate = (invariant: Invariant, what: string) => void;
 
-/** The outcome of a question's creates. */
+/** The numbers of a question's creates. */
 interface Creates {
-  /** POSTs that the client sent. */
+  /** The number of POSTs that the client sent. */
   sent: number;
-  /** POSTs that the service received. */
+  /** The number of POSTs that the service received. */
   delivered: number;
 }
 
-/** Called for each request of the client, with what the proxy did to it. */
+/** Records each of the client's requests with its fault and checks the request. */
 export interface RequestRecorder {
   record(request: ProxiedRequest, fault: ProxyFault): void;
   listCreates(mark: string): Creates;
-  /** Starts a new client. It doesn't know what the previous one has seen. */
+  /** Starts recording a new client. It doesn't know which questions the previous client has fetched. */
   reset(): void;
   readonly counts: { cuts: number; delays: number; doubles: number };
 }
@@ -52,7 +52,7 @@ export function createRequestRecorder(token: string, violate: Violate): RequestR
   };
 }
 
-/** Returns whether the token is in `Authorization`, and nowhere else. */
+/** Returns whether the token is only in the `Authorization` header. */
 function isTokenOnlyInHeader(token: string, { path, head, body }: ProxiedRequest): boolean {
   const others = head.replace(/^authorization: .*$/im, '');
   return head.includes(`Bearer ${token}`) && ![path, others, body].some((text) => text.includes(token));

@@ -15,31 +15,28 @@ import { createManualTimers } from '../support/manual-timers.ts';
 const BEYOND_TIMEOUT_MS = 10 * 60_000;
 
 export interface ClientOptions {
-  /** The library's folder. */
   dir: string;
-  /** The live service's base URL. */
   baseUrl: string;
   token: string;
   /** Called for each logged error. */
   onError: (what: string) => void;
-  /** Wraps the engine's network. */
   wrap?: (network: SyncNetwork) => SyncNetwork;
 }
 
-/** An author's app: the whole backend with its sync engine, real sockets, and a library on the disk. */
+/** An author's app: the whole backend with its sync engine, real sockets, and a library on disk. */
 export interface Client {
   readonly host: Host;
   /** Advances the clock past the timeouts of all requests in progress. */
   passTimeouts(): void;
   /**
-   * Copies the folder as a power cut would leave it and closes all connections. Nothing is sent afterwards.
+   * Copies the folder as a power failure would leave it and closes all connections. The client sends nothing
+   * afterward.
    */
   crash(to: string): Promise<void>;
-  /** Closes it normally. */
   close(): Promise<void>;
 }
 
-/** Opens it. Time doesn't pass automatically, so requests are only sent during requested syncs. */
+/** Opens a client. Time doesn't advance automatically, so requests are sent only during requested syncs. */
 export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientOptions): Promise<Client> {
   const deadlines = createManualTimers();
   let hasCrashed = false;
@@ -81,8 +78,8 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
 }
 
 /**
- * Copies a folder as a crash would leave it. Meanwhile, this process makes only one call to the disk per
- * file. If such a call deletes a file during the copy, the copy starts again.
+ * Copies a folder as a crash would leave it. The copy is synchronous, so this process can't start a write
+ * during it. If a write that's already in progress deletes a file, the copy starts again.
  */
 function copyFolder(dir: string, to: string): void {
   for (;;) {

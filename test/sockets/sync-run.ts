@@ -17,38 +17,36 @@ import {
 import { type Client, type ClientOptions, openClient } from './sync-client.ts';
 
 export interface SyncRunOptions extends Pick<ClientOptions, 'wrap'> {
-  /** The seed of all random values in the run. */
+  /** The seed for all of the run's random values. */
   seed: number;
   service: LiveService;
-  /** An empty folder. */
   dir: string;
 }
 
 export interface SyncRunResult {
-  /** Questions of this run on the service. */
+  /** The number of this run's questions on the service. */
   creates: number;
   cuts: number;
   delays: number;
   doubles: number;
-  /** The failures. */
   violations: { invariant: Invariant; what: string }[];
 }
 
 /** An action that runs once, in the middle of a sync. */
 interface Interruption {
   at: 'request' | 'answer';
-  /** The number of network events before it. */
+  /** The number of network events before the interruption. */
   left: number;
   work: () => Promise<void>;
 }
 
-/** The number of fault-free syncs after which everything must be settled. */
+/** The maximum number of fault-free syncs until everything must be settled. */
 const MAX_SETTLING_SYNCS = 12;
 
 /**
  * Runs an author with a few questions who syncs through a proxy that drops, delays, and duplicates requests,
- * and later doesn't. Then everything must be settled, and the service must have what the author requested,
- * exactly as often.
+ * and finally through one without faults. All questions must then be synced, and the service must have each
+ * question exactly as often as the author requested.
  */
 export async function runSyncUnderFaults({
   seed,
@@ -107,7 +105,7 @@ export async function runSyncUnderFaults({
   });
   const round = () => host().handlers['sync.runNow']({});
 
-  /** Runs a sync with an action between two network events. */
+  /** Runs `work` between two network events during a sync. Returns false if the sync ended before that. */
   async function syncInterrupted(work: () => Promise<void>): Promise<boolean> {
     interruption = { at: random.pick(['request', 'answer'] as const), left: random.pickInteger(3), work };
     await round();
@@ -118,8 +116,8 @@ export async function runSyncUnderFaults({
 
   async function reopen(): Promise<void> {
     await client.close();
-    // Requests of a crashed client arrive before the next one fetches, because nothing can be guaranteed for edits
-    // that arrive later.
+    // A crashed client's requests must arrive before the next client fetches, because an edit that arrives
+    // later can overwrite anything.
     await proxy.idle();
     recorder.reset();
     client = await open();
@@ -163,7 +161,7 @@ export async function runSyncUnderFaults({
 
 const isSynced = ({ state }: { state: string }): boolean => state === 'synced';
 
-/** Resolves and syncs until nothing is left to do, and fetches everything once more. */
+/** Syncs and resolves problems until all questions are synced. */
 async function syncUntilDone({
   author,
   round,
@@ -187,7 +185,7 @@ interface CheckParts {
 }
 
 async function check({ author, client, service, watcher: recorder, violate }: CheckParts): Promise<void> {
-  // A question that was synced when last seen may have changed on the service.
+  // A question may have changed on the service since it was synced.
   await client.host.handlers['sync.refresh']({ ids: null });
   const rows = await author.findRows();
   for (const authored of author.questions) {

@@ -8,17 +8,17 @@ import { isSameField } from './same-content.ts';
 import type { Violate } from './violation.ts';
 
 export interface ChangeInvariants {
-  /** Called when the engine is about to change an entry. */
+  /** Called before the engine changes an entry. */
   onChange(before: Entry, after: Entry): void;
 }
 
 export interface ChangeInvariantsParts {
   violate: Violate;
   getRecord: (id: number) => QuestionRecord;
-  /** Returns all content that the question ever had on the current service. */
+  /** Returns all content that the question has ever had on the current service. */
   getServed: (remoteId: number | null) => PastValues;
   getQuirks: () => Quirks;
-  /** Returns whether a field on the service was ever changed by anything except this entry's edits. */
+  /** Returns whether anything other than this entry's edits has changed a field on the service. */
   isForeign: (id: number, remoteId: number, field: Field) => boolean;
 }
 
@@ -89,8 +89,8 @@ export function createChangeInvariants({
   }
 
   /**
-   * Returns whether an edit with a lost response searched for an image while another client changed the question. In
-   * that case, nothing tells where the image came from (docs/project/sync-design.md).
+   * Returns whether an edit with a lost response searched for an image while another client changed the
+   * question. The image could then come from either (docs/project/sync-design.md).
    */
   const isUntold = (id: number, field: Field, was: Entry['sync'], remoteId: number): boolean =>
     field === 'image' &&

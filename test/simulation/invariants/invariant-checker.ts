@@ -29,24 +29,20 @@ export interface InvariantChecker {
   onDepart(departure: Departure, outcome: RequestOutcome): void;
   onAct(departure: Departure, operation: Operation, again: boolean): void;
   onReturn(departure: Departure, arrived: Arrived): void;
-  /** Whether the running engine has a request in progress. */
+  /** True while the running engine waits for a response. */
   readonly isBusy: boolean;
   /**
-   * Called when the engine is about to change an entry. The returned function is called when the change is on
+   * Called before the engine changes an entry. The returned function must be called after the change is on
    * disk or has failed.
    */
   changed(before: Entry | null, after: Entry): (isKept: boolean) => void;
-  /** Called when the author has saved something. */
   onSave(entry: Entry): void;
-  /**
-   * Called when another client changes a question's fields on the service, or when a delayed edit arrives.
-   */
+  /** Called when another client changes a question's fields on the service or when a delayed edit arrives. */
   onOvertake(remoteId: number, fields: readonly Field[]): void;
   getRecord(id: number): QuestionRecord;
-  /** Called when the author requests another create of a question. */
   allowCreate(id: number): void;
   connect(base: string, token: string): void;
-  /** Returns whether the current account is the last one written to. */
+  /** Returns whether the account is the last one that the client wrote to. */
   isSame(base: string, token: string): boolean;
   /** Checks the client's views. `isWriting` is true while the disk is being written to. */
   checkViews(
@@ -64,7 +60,7 @@ export interface InvariantCheckerParts {
   getWallTime: () => number;
   disk: Disk;
   servers: ReadonlyMap<string, LiveServer>;
-  /** Returns all content that a question on the service ever had. */
+  /** Returns all content that a question on the service has ever had. */
   getServed: (remoteId: number) => PastValues;
 }
 
@@ -76,9 +72,9 @@ interface FieldChange {
    */
   by: number | null;
   /**
-   * Fetches that were sent later but processed earlier. They matter because an edit by a crashed process may
-   * arrive after them. If none of them returned, the author doesn't know of the edit, and it counts as a
-   * remote change (docs/project/sync-design.md).
+   * Fetches that were sent after this edit but processed before it. They matter because an edit by a crashed
+   * process may arrive after them. If none of them had a response, the author doesn't know of the edit, and
+   * it counts as a remote change (docs/project/sync-design.md).
    */
   behind: readonly number[];
 }
@@ -101,7 +97,7 @@ export function createInvariantChecker({
   const fetches = new Map<number, number[]>();
   /** Numbers of fetches with a response. */
   const checks = new Set<number>();
-  /** The marker of another create that the author requested and that hasn't happened yet, by entry. */
+  /** The marker of each further create that the author requested and that wasn't sent yet, by entry. */
   const asked = new Map<number, string>();
   /** Changes that are being written to disk. */
   const open = new Map<Entry, () => void>();
@@ -112,8 +108,8 @@ export function createInvariantChecker({
   const nothingServed = createPastValues();
   const getQuirks = () => servers.get(base)?.quirks ?? getDefaultQuirks(servers);
   /**
-   * Returns the entries linked to a remote question. If two accounts that turned out to be the same both have
-   * one, returns only the one being edited.
+   * Returns the entries linked to a remote question. If two accounts that are actually the same have an entry
+   * each, returns only the one being edited.
    */
   function withRemote(remoteId: number, departure: Departure): Entry[] {
     const all = [...disk.entries.values()].filter(
@@ -153,7 +149,8 @@ export function createInvariantChecker({
     getRecord: getStory,
     getServed: (remoteId) => (remoteId === null ? nothingServed : getServed(remoteId)),
     getQuirks,
-    // If the author says that two services are the same account, the ID may belong to a different question on each.
+    // If the author confirms that two services are the same account, each service may use the ID for a
+    // different question.
     isForeign: (id, remoteId, field) =>
       [...servers.values()].filter(({ questions }) => questions.has(remoteId)).length > 1 ||
       [...(changed.get(`${remoteId} ${field}`) ?? [])].some(
@@ -162,7 +159,7 @@ export function createInvariantChecker({
   });
   const standings = createStatusInvariants({ violate, getTime, getWallTime });
 
-  /** Returns the fields that differ between the two sides, except those with an unknown state. */
+  /** Returns the fields whose local and remote values differ, except those with an unknown remote value. */
   const findUnexpectedFields = (url: string, question: StoredQuestion, content: Content): Field[] => {
     const draft = toDraft(question);
     const isOrder = () => isSortedForm(draft, content, getQuirks());
@@ -171,7 +168,10 @@ export function createInvariantChecker({
     );
   };
 
-  /** Checks that a synced entry has the same content on both sides, as far as the client can know. */
+  /**
+   * Checks that a synced entry has the same content locally and on the service, as far as the client can
+   * know.
+   */
   function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
     const remote = servers.get(base)?.questions.get(remoteId ?? 0);
     const question = entry?.question;
@@ -181,7 +181,7 @@ export function createInvariantChecker({
     const edits = [...(requests.unverified.get(url) ?? [])];
     if (edits.some((edit) => !isOfAnother(edit, entry)))
       violate('verified', `${id} is synced but was not fetched since its edit`);
-    // A fetch for another purpose leaves merging to the current sync.
+    // A fetch for another purpose doesn't merge. The current sync does that.
     if (replaced.seen(url) !== remote.version) return;
     const fields = findUnexpectedFields(url, question, remote.content);
     if (fields.length > 0 && !isSeenByAnother(url, entry, remote))
@@ -191,14 +191,12 @@ export function createInvariantChecker({
       );
   }
 
-  /**
-   * The last entry linked to each remote question and account. Its author may have unlinked it since then.
-   */
+  /** The last entry linked to each remote question and account. The author may have unlinked it since. */
   const linked = new Map<string, Entry>();
 
   /**
-   * Returns whether an edit belongs to another account's entry. If two accounts have the question, each counts only
-   * its own edits.
+   * Returns whether an edit belongs to another account's entry. If two accounts have the question, each entry
+   * depends only on the edits of its own account.
    */
   const isOfAnother = (edit: number, { id, sync }: Entry): boolean =>
     [...linked.values()].some(
@@ -210,8 +208,8 @@ export function createInvariantChecker({
     );
 
   /**
-   * Returns whether another account may have seen this version. If two accounts have the question, each reports only
-   * the versions that it saw.
+   * Returns whether another account may have seen this version. If two accounts have the question, each has
+   * only the versions that it saw.
    */
   const isSeenByAnother = (url: string, { sync }: Entry, remote: RemoteQuestion): boolean =>
     [...linked.values()].some(
@@ -223,8 +221,8 @@ export function createInvariantChecker({
     );
 
   /**
-   * Returns whether the client has seen this content. The version that it saw stays the merge base, whatever its
-   * author changes.
+   * Returns whether the client has seen this content. The version that it saw remains the merge base even if
+   * the author changes the question.
    */
   const hasSeen = ({ sync }: Entry, { content }: RemoteQuestion): boolean =>
     sync?.base != null && listDifferences(sync.base.echo, content, getQuirks()).length === 0;
@@ -242,7 +240,7 @@ export function createInvariantChecker({
     for (const field of fields) have(changed, `${remoteId} ${field}`, () => new Set()).add(change);
   }
 
-  /** Records the fetches and edits in the order in which they're processed. */
+  /** Records the processing order of fetches and edits. */
   function recordOperation({ method, number }: Departure, { held: remote, before }: Operation): void {
     if (!remote) return;
     const all = have(fetches, remote.id, () => []);
@@ -294,8 +292,8 @@ export function createInvariantChecker({
       const record = getStory(after.id);
       if (after.sync?.remoteId) asked.delete(after.id);
       const remoteId = before?.sync?.remoteId ?? null;
-      // Two accounts turned out to be the same and both had this question. If it's queued again, it becomes a
-      // different one.
+      // Two accounts that are actually the same had this question. If the entry is queued again, it becomes a
+      // different question.
       if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) record.isUnlinked = true;
       record.recordMove(Boolean(after.sync?.queued));
       if (before?.sync?.sending?.kind === 'create' && remoteId === null && after.sync?.remoteId)
@@ -324,7 +322,7 @@ export function createInvariantChecker({
       record.authored.add(toDraft(entry.question));
       record.local.add(toDraft(entry.question));
       record.chosen = null;
-      // A requested create that hasn't happened yet uses the new title too.
+      // A requested create that wasn't sent yet uses the new title too.
       const mark = findMark(entry.question.title) ?? '';
       if (!asked.has(entry.id) || asked.get(entry.id) === mark) return;
       asked.set(entry.id, mark);
@@ -349,10 +347,10 @@ export function createInvariantChecker({
         const entry = findEntry(id);
         return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
       });
-      // An entry's new state isn't shown until it's written.
+      // Views may show an entry's new state only after it's written.
       standings.checkViews(status, there, requests.isBusy || isWriting);
-      // A response's result isn't shown until it's stored. Until the connection's account is known, the
-      // status belongs to the previous account.
+      // Views may show a response's result only after it's stored. Until the connection's account is known,
+      // the status belongs to the previous account.
       const isAbout = status.account?.baseUrl === base;
       if (!isWriting && isAbout) for (const row of there) checkSynced(row, findEntry(row.id));
     },
@@ -365,7 +363,10 @@ export function createInvariantChecker({
     },
   };
 
-  /** Returns the accepted content of all entries that are linked to this question or being created as it. */
+  /**
+   * Returns the accepted content of all entries that are linked to this question or may become linked to it
+   * by a create in progress.
+   */
   function listOwners(remoteId: number, title: string): PastValues[] {
     return [...disk.entries.values()]
       .filter(

@@ -4,7 +4,7 @@ import { createMemoryRepository, someDraft, unsynced } from '../../support/sync/
 import type { Departure } from '../simulated-network.ts';
 import { createPublishingInvariants } from './publishing-invariants.ts';
 
-/** Creates entries in two accounts that are being created with the same content. */
+/** Creates entries with the same content in two accounts, each with a create in progress. */
 function withSameContent() {
   const repository = createMemoryRepository();
   const entries = new Map<number, Entry>();

@@ -4,17 +4,20 @@ import type { Departure } from '../simulated-network.ts';
 import { parseDraft } from './question-record.ts';
 import type { Violate } from './violation.ts';
 
-/** Checks that requests are stored before they're sent and that they go to the right account. */
+/** Checks that requests are stored before they're sent and that they're sent to the right account. */
 export interface PublishingInvariants {
   onDepart(departure: Departure): void;
   /**
-   * Called when a question was fetched. A service identifies an account only by its author, so from now on it
-   * may count as the same account.
+   * Called after a question was fetched. A service identifies an account only by its author, so the fetched
+   * question's accounts may from then on count as the same account.
    */
   onFetch(departure: Departure): void;
-  /** Returns the entry with the create or edit that has this request number. */
+  /** Returns the entry whose create or edit has this request number. */
   findSender(number: number): number | undefined;
-  /** Returns whether this is the last account written to, or no account was written to yet. */
+  /**
+   * Returns whether the account is the last one that the client wrote to. Returns true if there was no write
+   * yet.
+   */
   isSame(base: string, token: string): boolean;
   /** Returns whether this client wrote to the account. */
   isOwner(account: string, departure: Departure): boolean;
@@ -34,16 +37,15 @@ export function createPublishingInvariants({
 }: PublishingInvariantsParts): PublishingInvariants {
   /** Base URL and author by account key. */
   const owners = new Map<string, string>();
-  /** Accounts that questions were fetched from, with the author at that time. */
+  /** Accounts with a fetched question, combined with the author at that time. */
   const vouched = new Set<string>();
   /**
-   * The accounts of all questions that ever existed, by ID. A question may be deleted before its fetch
-   * returns.
+   * The accounts of all questions so far, by question ID. A question may be deleted before its fetch returns.
    */
   const bound = new Map<string, string>();
-  /** The entry of each request, by number. */
+  /** The entry's ID by request number. */
   const senders = new Map<number, number>();
-  /** Entries and times of stored requests that were sent. */
+  /** Entries and start times of stored requests that were sent. */
   const sent = new Set<string>();
   let last: string | null = null;
   const findOwner = (url: string, token: string) =>
@@ -67,7 +69,9 @@ export function createPublishingInvariants({
 
   const createKey = ({ id, sync }: Entry): string => `${id} ${sync?.sending?.at}`;
 
-  /** Returns whether an account has any question on a service. If not, its entries may go to any account. */
+  /**
+   * Returns whether an account has a question on a service. If not, its entries may be sent to any account.
+   */
   const isBound = (account: string): boolean =>
     [...getEntries().values()].some(({ sync }) => sync?.account === account && sync.remoteId !== null);
 
@@ -82,7 +86,7 @@ export function createPublishingInvariants({
       if (!source?.sync) return violate('frozen', `${method} ${url} sends content that was not stored`);
       senders.set(departure.number, source.id);
       sent.add(createKey(source));
-      // A request with an unknown token writes nothing.
+      // A request with an unknown token doesn't write anything.
       if (findAuthor(url, token) === undefined) return;
       const owner = findOwner(url, token);
       const known = owners.get(source.sync.account) ?? owner;

@@ -1,44 +1,44 @@
 import type { Draft } from '../../../shared/library/entry.ts';
 import { createRecord, FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 
-/** All values that the fields and option rows ever had. */
+/** All past values of a question's fields and option rows. */
 export interface PastValues {
   add(draft: Draft): void;
   has(field: Field, text: string): boolean;
   hasRow(row: string): boolean;
-  /** Returns whether the row exists if trailing spaces are ignored. */
+  /** Returns whether the row exists, ignoring trailing spaces. */
   hasRowIgnoringSpaces(row: string): boolean;
 }
 
 /** One client's history of a question. */
 export interface QuestionRecord {
-  /** Content that the author saved. */
   readonly authored: PastValues;
-  /** Content that the service accepted from this client. */
   readonly accepted: PastValues;
   /**
-   * Everything the question contained on this client, and every remote version that the author saw when
+   * All content that the question has had on this client, and every remote version that the author saw when
    * resolving.
    */
   readonly local: PastValues;
-  /** Whether the author chose to send edits even though the question was posted. */
+  /** True if the author chose to send edits even though the question was posted. */
   isAgreed: boolean;
   /** Whether the author wants the question on the service. The value is `maybe` during a decision. */
   wish: 'yes' | 'no' | 'maybe';
   /**
-   * Called when the author starts a decision. The result is null if it failed. If several decisions overlap,
-   * the last one counts.
+   * Called when the author starts a decision. The returned function receives the result, or null if the
+   * decision failed. If decisions overlap, the last one counts.
    */
   startDecision(): (asked: 'yes' | 'no' | null) => void;
-  /** Called if the question stayed in the queue because the disk failed. */
+  /** Called if the question remained in the queue because the disk failed. */
   recordStay(): void;
-  /** Called if a removal from the queue isn't on disk. A decision that ended in the meantime still counts. */
+  /**
+   * Called if a removal from the queue wasn't written to disk. A decision that ended after the removal still
+   * counts.
+   */
   recordReturn(): void;
-  /** Called when the question is added to the queue or removed from it. */
   recordMove(isQueued: boolean): void;
   /** The author's choice in a conflict, or null after a later change. */
   chosen: Draft | null;
-  /** Whether the author unlinked the question. If it's queued again, it's created again. */
+  /** True if the author unlinked the question. If it's queued again, it's created again. */
   isUnlinked: boolean;
 }
 
@@ -65,7 +65,7 @@ export function createQuestionRecord(): QuestionRecord {
       return (asked) => {
         if (asked !== null && number > last.number) last = { number, asked };
         open -= 1;
-        // The question may be sent before its author knows that it's queued.
+        // The question may be sent before the author knows that it's queued.
         if (open > 0) return;
         const isOut = hasLeft && !isQueued;
         unlessLeft = isOut ? last.asked : null;
@@ -74,7 +74,7 @@ export function createQuestionRecord(): QuestionRecord {
     },
     recordStay() {
       if (record.wish === 'no') record.wish = 'yes';
-      // A decision made in the meantime is based on a failed one.
+      // A decision that's still open is based on one that failed.
       if (open > 0 && last.number === 0 && last.asked === 'no') last = { number: 0, asked: 'yes' };
     },
     recordReturn() {
@@ -109,7 +109,7 @@ export function createPastValues(): PastValues {
 /** Removes U+FE0F, because emoji are equal with or without it. */
 const removeVariationSelectors = (row: string): string => row.replaceAll('\u{fe0f}', '');
 
-/** Returns the fields with a value that none of these ever had. Compares options row by row. */
+/** Returns the fields whose value doesn't occur in any of the records. Compares options row by row. */
 export function findNewValues(draft: Draft, by: readonly PastValues[]): Field[] {
   return FIELDS.filter((field) =>
     field === 'options'

@@ -9,8 +9,8 @@ import { createPastValues, findNewValues, type PastValues, parseDraft } from './
 import type { Violate } from './violation.ts';
 
 /**
- * Checks that a remote version is in the question's history if its sender had seen it and an edit replaced
- * it.
+ * Checks that when an edit replaces a remote version that its sender had seen, that version is in the
+ * question's history.
  */
 export interface ReplacedVersions {
   onDepart(departure: Departure): void;
@@ -18,7 +18,7 @@ export interface ReplacedVersions {
   /** `isWell` is true if the response contains a valid question. */
   onReturn(departure: Departure, isWell: boolean): void;
   onCrash(): void;
-  /** Called when a question is linked as the result of a create with this content. */
+  /** Called when a create with this content has linked a question. */
   onLink(url: string, sent: Draft): void;
   /** Returns the version of a question at its last fetch. */
   seen(url: string): number | undefined;
@@ -29,7 +29,7 @@ export interface ReplacedVersions {
 /** The state of the remote question when an edit was sent. */
 interface SentEdit {
   doubts: readonly Field[];
-  /** The version that the sender had seen. */
+  /** The version that the sender had seen before the edit. */
   version: number | undefined;
   histories: readonly (readonly StoredQuestion[])[];
   local: readonly PastValues[];
@@ -40,14 +40,15 @@ export interface ReplacedVersionsParts {
   /** Returns the histories of the entries linked to this question in the sending account. */
   listHistories: (remoteId: number, departure: Departure) => readonly (readonly StoredQuestion[])[];
   /**
-   * Returns the content that this client sent to this question, or to any question for the linked entries.
+   * Returns the content that this client sent for this question, or for any other question of the linked
+   * entries.
    */
   listAccepted: (remoteId: number, departure: Departure) => readonly PastValues[];
   /** Returns whether the outcome of a question's newest create or edit is unknown from the stored state. */
   isOpen: (url: string) => boolean;
   /**
-   * Returns everything that the linked entries ever contained here, and everything that their author saw when
-   * resolving.
+   * Returns all content that the linked entries have had on this client, and all versions that the author saw
+   * when resolving.
    */
   listLocal: (remoteId: number, departure: Departure) => readonly PastValues[];
 }
@@ -60,20 +61,20 @@ export function createReplacedVersions({
   isOpen,
 }: ReplacedVersionsParts): ReplacedVersions {
   const seen = new Map<string, number>();
-  /** The content in responses that are in progress, by request. */
+  /** The question's URL and version in each response that hasn't arrived yet, by request. */
   const shown = new Map<number, { url: string; version: number }>();
   /** Fields of creates and edits with unknown outcomes, by URL. */
   const doubtful = new Map<string, readonly Field[]>();
   /**
-   * The same for requests with a response. If the process dies before the response is on disk, their outcome
-   * is unknown again.
+   * Fields of creates and edits with a response, by URL. If the process dies before the response is on disk,
+   * the outcome is unknown again.
    */
   const answered = new Map<string, readonly Field[]>();
   /** The content of each create with a response, by URL. */
   const created = new Map<string, Draft>();
   /**
-   * The remote version when each edit in progress was sent. The author may delete the question permanently
-   * before the edit arrives.
+   * The state of the remote question when each edit in progress was sent, by request. The author may delete
+   * the question permanently before the edit arrives.
    */
   const left = new Map<number, SentEdit>();
 
@@ -162,7 +163,10 @@ export function createReplacedVersions({
   };
 }
 
-/** Rows that both sides added count as the same with or without trailing spaces. The local format is kept. */
+/**
+ * Returns whether all option rows are on record, ignoring trailing spaces. If both sides added a row with
+ * different trailing spaces, the merge keeps the local row.
+ */
 const isAsked = (field: Field, { options }: Draft, by: readonly PastValues[]): boolean =>
   field === 'options' &&
   options.split('\n').every((row) => by.some((said) => said.hasRowIgnoringSpaces(row)));
@@ -171,7 +175,7 @@ const isAsked = (field: Field, { options }: Draft, by: readonly PastValues[]): b
 export const createAddress = (url: string, id: number): string =>
   url.replace(/\/questions(\/.*)?$/, `/questions/${id}`);
 
-/** Returns fields with a search or an emoji name, because the service chooses their result. */
+/** Returns the fields with a search or an emoji name. The service chooses what these fields become. */
 const openFields = ({ image, options }: Draft): Field[] => [
   ...(/\$\$/.test(image) ? (['image'] as const) : []),
   ...(/:[^\s:]+:|\$[^[]/.test(options) ? (['options'] as const) : []),

@@ -6,18 +6,20 @@ import type { Arrived, Departure } from '../simulated-network.ts';
 import { createAddress } from './replaced-versions.ts';
 import type { Violate } from './violation.ts';
 
-/** Checks all requests of one client, whatever their content. */
+/** Checks all requests of one client, independent of their content. */
 export interface RequestInvariants {
   onDepart(departure: Departure, outcome: RequestOutcome): void;
   onAct(departure: Departure, operation: Operation): void;
   /** Returns whether the response contains a valid question. */
   onReturn(departure: Departure, arrived: Arrived): boolean;
   readonly isBusy: boolean;
-  /** Called when the author sets a token for a base URL. Soon after that, no other token may be used. */
+  /**
+   * Called when the author sets a token for a base URL. Other tokens are allowed only for a short time after
+   * that.
+   */
   connect(base: string, token: string): void;
-  /** Called when the author requests another create of a question. */
   allowCreate(mark: string): void;
-  /** Called when the engine crashes, which orphans its requests in progress. */
+  /** Called when the engine crashes. The crash orphans its requests in progress. */
   onCrash(): void;
   /** Numbers of acknowledged edits without a later fetch, by question URL. */
   readonly unverified: ReadonlyMap<string, ReadonlySet<number>>;
@@ -30,13 +32,13 @@ export interface RequestInvariantsParts {
 }
 
 const NAMES = FIELDS.toSorted();
-/** How old the fetch before an edit may be, in milliseconds. */
+/** The maximum age of the fetch before an edit. */
 const MAX_FETCH_AGE_MS = 120_000;
-/** How long a sync may still use the replaced token, in milliseconds. */
+/** The time for which a sync may still use the replaced token. */
 const TOKEN_CHANGE_MS = 65_000;
 
 interface Pause {
-  /** The base URL of the request that the service delayed. */
+  /** The base URL of the request whose response delayed the client. */
   base: string;
   until: number;
   wallUntil: number;
@@ -87,7 +89,7 @@ export function createRequestInvariants({
   function keepPause({ url }: Departure, retryAfter: RetryAfter | null): void {
     if (retryAfter?.means == null) return;
     const base = url.replace(/questions.*$/, '');
-    // Clocks count whole milliseconds, and date headers round to seconds.
+    // Clocks have a resolution of 1 ms, and date headers are rounded to seconds.
     pause = {
       base,
       until: getTime() + retryAfter.means - 1,

@@ -1,7 +1,7 @@
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import type { Violate } from './violation.ts';
 
-/** Checks that every waiting entry shows that it's waiting. */
+/** Checks that every waiting entry's status is shown. */
 export interface StatusInvariants {
   /** Checks the client's views. `isBusy` is true during a request or a write. */
   checkViews(status: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
@@ -22,7 +22,7 @@ export function createStatusInvariants({
   getTime,
   getWallTime,
 }: StatusInvariantsParts): StatusInvariants {
-  /** When each state was first shown, and its time limit. */
+  /** The time when each state was first shown, and its deadline. */
   const shown = new Map<string, { since: number; until: number }>();
 
   /** Reports a violation if a state is shown longer than its limit. */

@@ -21,7 +21,6 @@ type Invariant =
 
 export interface Violation {
   invariant: Invariant;
-  /** A description for developers. */
   what: string;
 }
 

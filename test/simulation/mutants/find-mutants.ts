@@ -12,8 +12,8 @@ export interface MutantFound {
 const moduleSchema = z.object({ createSync: z.custom<CreateSync>((value) => typeof value === 'function') });
 
 /**
- * Runs seeds with each mutant until one finds it. Starts with the seed that found it last time, then counts
- * up from the first seed.
+ * Runs seeds with each mutant until one seed finds the mutant. Starts with the seed that found the mutant
+ * last time, then counts up from the first seed.
  */
 export async function findMutants(options: {
   first: number;
@@ -33,7 +33,8 @@ export async function findMutants(options: {
       return run.violations[0] ?? null;
     };
     const at = (await find(mutant.seed, 1)) ?? (await find(first, seeds));
-    // The mutant breaks the code instead of adding a bug, for example after a rename, so it proves nothing.
+    // The mutant breaks the code instead of adding a bug, for example after a rename. Finding it proves
+    // nothing.
     if (at?.what.includes('ReferenceError')) throw new Error(`${mutant.name}: ${at.what}`);
     reportProgress(
       `${mutant.name}: ${at ? `seed ${at.seed}, step ${at.step}, ${at.invariant}: ${at.what.slice(0, 200)}` : 'NOT FOUND'}`,

@@ -7,15 +7,15 @@ import type { Mutant } from './sync-mutants.ts';
 const ROOT = new URL('../../../', import.meta.url);
 
 /**
- * Returns whether a module is loaded again for each mutant. This covers the mutated modules and all modules
- * that import them.
+ * Returns whether a module is loaded again for each mutant: a mutated module, or one that may import a
+ * mutated module.
  */
 const isMutable = (file: string): boolean => file.startsWith('electron/host/');
 
 /**
- * Imports backend modules with a mutant's changes, separate from the original ones. Throws if text that a
- * mutant replaces doesn't occur exactly once. Works only in Node, because other TypeScript loaders don't
- * support these hooks.
+ * Imports backend modules with a mutant's changes, separate from the original modules. Throws if text to
+ * replace doesn't occur exactly once. Works only in Node, because other TypeScript loaders don't support
+ * these hooks.
  */
 export function createMutantLoader(mutants: readonly Mutant[]): {
   load(file: string, mutant: Mutant): Promise<unknown>;
@@ -41,7 +41,6 @@ export function createMutantLoader(mutants: readonly Mutant[]): {
   };
 }
 
-/** Returns the file's text with the mutant's changes. */
 export function applyMutant(file: string, { name, edits }: Mutant): string {
   let source = readFileSync(new URL(file, ROOT), 'utf8');
   for (const edit of edits) {

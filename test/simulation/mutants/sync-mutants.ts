@@ -30,7 +30,7 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   {
-    // An unrecorded request is no longer in progress when its turn comes, so either check prevents the bug.
+    // An unrecorded request is no longer in progress when it's due, so either check prevents the bug.
     name: 'a change that the disk rejected is sent anyway',
     seed: 23,
     edits: [
@@ -153,8 +153,8 @@ export const MUTANTS: readonly Mutant[] = [
     '!isSent(seen) &&\n    sync.agreed',
   ),
   {
-    // Either check prevents the bug. A response that can’t be stored isn’t read, and a rejected one affects
-    // only one question.
+    // Either check prevents the bug. A response that can’t be stored isn’t read, and a rejected response
+    // affects only one question.
     name: 'a response that the library can not store counts as a disk error',
     seed: 15,
     edits: [
@@ -172,7 +172,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   // The recipient.
   {
-    // Checking that both are still the same would prevent the bug too.
+    // Comparing the session with the current connection would also prevent the bug.
     name: 'the newest token is sent to the previous base URL',
     seed: 16,
     edits: [

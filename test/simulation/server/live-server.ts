@@ -12,7 +12,6 @@ interface Arrival {
   body: string | null;
 }
 
-/** The service's response. */
 interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -23,7 +22,7 @@ interface Reply {
 export interface Operation {
   arrival: Arrival;
   reply: Reply;
-  /** The question after the request. */
+  /** The question after the request was processed. */
   held: RemoteQuestion | null;
   /** The version that an edit replaced. */
   before: Content | null;
@@ -32,14 +31,14 @@ export interface Operation {
 /** An in-memory service that follows docs/reference/service-api.md, with quirks. */
 export interface LiveServer {
   readonly quirks: Quirks;
-  /** All questions by ID. */
+  /** All questions by their ID. */
   readonly questions: ReadonlyMap<number, RemoteQuestion>;
-  /** Processes a request and returns the response. */
+  /** Processes a request. */
   receive(arrival: Arrival): Operation;
   allow(token: string, author: string): void;
   revoke(token: string): void;
   findAuthor(token: string | null): string | undefined;
-  /** The methods from here on act as other clients, voters, or administrators. */
+  /** This method and those below act as other clients, voters, or administrators. */
   create(content: Content, author: string): RemoteQuestion;
   edit(id: number, content: Content): void;
   send(id: number): void;
@@ -52,7 +51,7 @@ export interface ServerParts {
   random: Random;
   /** Returns the service's time in milliseconds since 1970. */
   now: () => number;
-  /** Called for each question that was added or changed. */
+  /** Called for each added or changed question. */
   onHeld: (remote: RemoteQuestion) => void;
 }
 
@@ -155,7 +154,6 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
   };
 }
 
-/** Parses the fields in a request body. */
 function read(body: string | null): Sent {
   const value: unknown = JSON.parse(body ?? '{}');
   return typeof value === 'object' && value !== null ? value : {};

@@ -1,31 +1,34 @@
 import type { Random } from '../../support/random.ts';
 
-/** The fate of one request between the engine and the service. */
+/** The outcome of one request between the engine and the service. */
 export type RequestOutcome =
   | { kind: 'answered' }
   /** The connection failed before any byte was sent. */
   | { kind: 'unreachable'; why: (typeof UNREACHABLE)[number] }
   /**
-   * The request may have arrived, but no response came. With `late`, the service processes it after this many
-   * milliseconds.
+   * The request may have arrived, but its response was lost. With `late`, the service processes the request
+   * after this many milliseconds.
    */
   | { kind: 'lost'; how: (typeof LOST)[number]; acts: boolean; late: number | null }
-  /** The request was answered, and then processed again this many milliseconds later. */
+  /** The request received a response, but was processed again after this many milliseconds. */
   | { kind: 'twice'; later: number }
   /** The response has a value that docs/reference/service-api.md doesn't allow. */
   | { kind: 'odd'; what: 'deep' | 'infinite' }
-  /** The response has status 200 but no question. */
+  /** The response has status 200 but doesn't contain a valid question. */
   | { kind: 'strange'; what: (typeof STRANGE)[number]; acts: boolean }
   | { kind: 'redirect'; status: number }
   | { kind: 'status'; status: number; acts: boolean; retryAfter: RetryAfter | null };
 
-/** A Retry-After header: its value at the service's time, and the milliseconds to wait if it's valid. */
+/**
+ * A Retry-After header. `text` is the value for the service's time, and `means` is the delay in milliseconds,
+ * or null if the value isn't valid.
+ */
 export interface RetryAfter {
   text: (now: number) => string;
   means: number | null;
 }
 
-/** The network conditions during a period, which set how often each outcome occurs. */
+/** The network conditions during a period. They determine the probability of each outcome. */
 export type NetworkConditions =
   | 'reliable'
   | 'rough'

@@ -13,14 +13,14 @@ export interface RemoteQuestion {
   sentAt: string | null;
   messageID: string | null;
   votes: number;
-  /** Increases each time the content is written. */
+  /** A number that increases with each write of the content. */
   version: number;
 }
 
 export type AnswerForm = 'create' | 'edit' | 'fetch';
 
 /**
- * Formats the body of a response with status 200 as in docs/reference/service-api.md 2.2 and 2.3, with this
+ * Formats the body of a response with status 200 as in docs/reference/service-api.md 2.2 and 2.3, with the
  * service's quirks.
  */
 export function formatResponse(

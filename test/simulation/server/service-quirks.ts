@@ -1,27 +1,26 @@
 import type { Random } from '../../support/random.ts';
 
-/** Behavior that docs/reference/service-api.md leaves open, chosen once per service. */
+/** The behavior of one service where docs/reference/service-api.md leaves it open. */
 export interface Quirks {
-  /** How an edit treats an optional field that it omits (docs/reference/service-api.md 4.2). */
+  /** The effect of omitting an optional field in an edit (docs/reference/service-api.md 4.2). */
   absent: 'keeps' | 'clears' | 'refuses';
-  /** How emoji are returned: as literals, as literals without U+FE0F, or unchanged. */
+  /** The format of returned emoji: literals, literals without U+FE0F, or unchanged. */
   emoji: 'literal' | 'bare' | 'as typed';
   trims: boolean;
-  /** Whether options are returned in a different order. */
+  /** True if options are returned in a different order. */
   sorts: boolean;
-  /** How an empty optional field is returned. */
+  /** The value returned for an empty optional field. */
   empty: 'as sent' | 'null' | 'text';
   author: 'text' | 'object' | 'either' | 'absent';
-  /** Whether responses omit optional fields that are null. */
+  /** True if responses omit optional fields that are null. */
   omitsNull: boolean;
-  /** Whether responses contain unknown fields, which differ each time. */
+  /** True if responses contain unknown fields, which differ between responses. */
   extras: boolean;
-  /** Whether `sentAt` has an offset even in fetches. */
+  /** True if `sentAt` has an offset even in fetches. */
   offset: boolean;
   similar: 'list' | 'null' | 'absent';
   /** A word that makes the service reject otherwise valid titles. */
   bans: string | null;
-  /** The status of a new question. */
   fresh: number;
 }
 

@@ -7,13 +7,12 @@ import {
 } from '../../../shared/question/question-fields.ts';
 import type { Quirks } from './service-quirks.ts';
 
-/** The five inputs from docs/reference/service-api.md 2.1, as the live service stores them. */
+/** The five inputs from docs/reference/service-api.md 2.1 in the form that the live service stores. */
 export interface Content extends Readonly<Record<OptionalField, string | null>> {
   title: string;
   options: readonly { emoji: string; text: string }[];
 }
 
-/** The emoji names that the live service recognizes, with their literals. */
 export const EMOJI_NAMES: Readonly<Record<string, string>> = {
   smile: '😄',
   heart: '❤️',
@@ -25,10 +24,10 @@ export const EMOJI_NAMES: Readonly<Record<string, string>> = {
   coffee: '☕',
 };
 
-/** The fields of a request body. Missing fields are undefined. */
+/** The fields of a request body. Omitted fields are undefined. */
 export type Sent = Partial<Record<Field, unknown>>;
 
-/** Returns the content after a create or an edit, or the reason why the service rejects it. */
+/** Returns the content after a create or an edit, or the reason for its rejection. */
 export function storeContent(
   sent: Sent,
   before: Content | null,
@@ -72,7 +71,7 @@ function text(value: unknown, { trims }: Quirks): string | null {
   return trims ? value.trim() : value;
 }
 
-/** Returns the found image for a `$$search$$`. */
+/** Returns the image that a `$$search$$` finds. Other values are returned unchanged. */
 function storeImage(image: string | null): string | null {
   const search = /^\$\$(.+)\$\$$/.exec(image ?? '')?.[1];
   return search === undefined ? image : `https://pictures.example/${encodeURIComponent(search)}.png`;
