@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
 
-// The global setup may install one, and each worker loads this file after it.
+// The global setup may install Chromium. Each worker loads this file after the setup.
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -11,10 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // For slow or busy machines. Tests that pass don't take this long.
+  // The timeouts are for slow or busy machines. Passing tests don't take this long.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  // The most common paths. The test command has time for these.
+  // Runs the most common paths. The test command has time only for these.
   ...(process.env.QOTD_E2E === 'short' ? { grep: /@journey/ } : {}),
   reporter: 'list',
   use: {

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TOOLS } from './tools.ts';
 
-/** `npm run tool -- NAME [ARGUMENTS]` runs a tool. Without a name, it lists all tools. */
+/** `npm run tool -- NAME [ARGUMENTS]`: runs a tool. Without a name, lists all tools. */
 const [name, ...args] = process.argv.slice(2);
 const tool = TOOLS.find((one) => one.name === name);
 if (tool) {
   const file = path.resolve(import.meta.dirname, '..', tool.file);
   process.argv.splice(1, Infinity, file, ...(tool.args ?? []), ...args);
-  // The tool runs in this process, so it receives signals and sets the exit code itself.
+  // The tool runs in this process, so it receives signals directly and can set the exit code.
   await import(pathToFileURL(file).href);
 } else {
   const width = Math.max(...TOOLS.map((one) => one.name.length));

@@ -12,11 +12,14 @@ import {
   type TestResult,
 } from './support/test-report.ts';
 
-/** `npm test`: runs all checks one after another, even after a failure. A check counts as one test. */
+/**
+ * `npm test`: runs all checks sequentially, even after a failure. Each check that isn't a test run counts as
+ * one test.
+ */
 const root = path.dirname(import.meta.dirname);
 const scratch = mkdtempSync(path.join(tmpdir(), 'qotd-test-'));
 const reportFile = path.join(scratch, 'report.json');
-/** The result of each check in a line, with its failures. */
+/** One line for each check with its result. */
 const steps: string[] = [];
 
 try {
@@ -34,7 +37,7 @@ try {
     check('Fuzz tests', 'tool', ['fuzz', '--cases 1500', '--seed 1']),
     check('Crash tests', 'tool', ['crash', '--kills 40', '--seed 1']),
     check('Socket tests', 'tool', ['sockets', '--runs 4']),
-    // On a slow machine, as many seeds as the time allows.
+    // The time limit reduces the number of seeds on a slow machine.
     check('Simulation', 'tool', [
       'simulate',
       '--seeds 2000',
@@ -43,20 +46,21 @@ try {
       `--jobs ${availableParallelism()}`,
     ]),
     check('Simulation mutants', 'tool', ['simulate', '--mutants', '--seeds 300', '--steps 200']),
-    // Runs only tests tagged `@journey`, without traces, in a fifth of the time. `npm run test:e2e` runs all of
-    // them with traces.
+    // Runs only tests tagged `@journey`, without traces, which takes a fifth of the time. `npm run test:e2e`
+    // runs all tests with traces.
     runInBrowser(() =>
       sumResults([
         runTestScript('End-to-end tests', 'test:e2e', parsePlaywrightReport, [
           '--reporter=list,json',
           '--trace=off',
         ]),
-        // Some of them run again in the desktop app. Tests of desktop features are among those above.
+        // Some of these tests run again in the desktop app. Tests of desktop features are part of the run
+        // above.
         runTestScript('End-to-end tests on the desktop', 'test:desktop', parsePlaywrightReport, [
           '--reporter=list,json,./test/support/desktop-reporter.ts',
           '--trace=off',
         ]),
-        // Whether memory grows over 1,000 questions is checked only by `npm run tool -- soak`.
+        // Only the full `npm run tool -- soak` checks whether memory grows over 1,000 questions.
         check('Soak test', 'tool', [
           'soak',
           '--minutes 3',
@@ -84,7 +88,10 @@ function record(title: string, outcome: TestResult): TestResult {
   return outcome;
 }
 
-/** Runs a test runner that writes a report. A run that fails without a failed test, or that has no tests, fails. */
+/**
+ * Runs a test script that writes a report. The result is a failure if the script fails without a failed test,
+ * or if no test ran.
+ */
 function runTestScript(
   title: string,
   script: Script,
@@ -108,7 +115,10 @@ function readReport(getOutcome: (report: unknown) => TestResult): TestResult {
   }
 }
 
-/** Reports which Electron the tests run on. Without Chromium, no test can run. This counts as one failure. */
+/**
+ * Reports which Electron the tests run on, and then runs the tests. If Chromium is missing, reports one
+ * failure instead.
+ */
 function runInBrowser(runTests: () => TestResult): TestResult {
   try {
     process.env.CHROMIUM_PATH = ensureChromium();
@@ -122,7 +132,7 @@ function runInBrowser(runTests: () => TestResult): TestResult {
 
 type Script = keyof typeof packageJson.scripts;
 
-/** Runs a script of package.json like npm, with the installed commands first on the path. */
+/** Runs a package.json script like npm, with the installed commands first in PATH. */
 function run(title: string, script: Script, args: string[] = []): number | null {
   console.log(`\n— ${title}`);
   const commands = path.join(root, 'node_modules/.bin');
@@ -133,7 +143,7 @@ function run(title: string, script: Script, args: string[] = []): number | null 
     env: {
       ...process.env,
       PATH: `${commands}${path.delimiter}${process.env.PATH ?? ''}`,
-      // A compile cache halves the time of processes and threads that start from sources.
+      // A compile cache halves the start time of processes and threads that start from sources.
       NODE_COMPILE_CACHE: path.join(scratch, 'compiled'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       QOTD_E2E: process.env.QOTD_E2E ?? 'short',

@@ -4,7 +4,7 @@ interface Tool {
   summary: string;
   /** The program's path in the project. */
   file: string;
-  /** Arguments that come before the user's. */
+  /** The arguments that precede the user's. */
   args?: readonly string[];
 }
 

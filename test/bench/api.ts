@@ -23,54 +23,60 @@ import { createRequest } from './parts/questions.ts';
 import { formatRawRequest, openSockets } from './parts/raw-sockets.ts';
 
 /**
- * GET one and POST create over real sockets, compared to bare `node:http`. It responds with the same number
- * of bytes, and for creates reads the body and appends the same line with the same group commit. Each round
- * uses new processes, one for each library, and the same initial libraries. A server and its baseline take
- * turns in a round, and every ratio is the median of the rounds' ratios. Titles are compared by words alone,
- * because computing embeddings would distort the results. `--dir D` puts the files on another disk than the
- * temporary folder. `--rounds N`, `--requests N`, and `--sizes 100,10000` change the run time.
+ * Compares a GET of one question and a POST create over real sockets to bare `node:http`. The baseline
+ * responds with the same number of bytes, and for creates reads the body and appends the same line with the
+ * same group commit. Each round uses new processes, one for each library, and the same initial libraries. A
+ * server and its baseline take turns in a round, and every ratio is the median of the rounds' ratios. Titles
+ * are compared by words alone, because computing embeddings would distort the results. `--dir D` stores the
+ * files on a different disk than the temporary folder. `--rounds N`, `--requests N`, and `--sizes 100,10000`
+ * change the run time.
  */
 
 const SIZES = '100,10000,100000';
 const LARGEST = 100_000;
 const CONNECTIONS = 10;
-/** GETs in one round. Creates are a fifth of that. */
+/** The number of GETs in one round. Creates are a fifth of it. */
 const REQUESTS = 24_000;
 const ROUNDS = 5;
 const SLICES = 6;
-/** Turns until the code of both servers is compiled. Before that, requests take twice as long. */
+/**
+ * The number of turns until the code of both servers is compiled. Until then, requests take twice as long.
+ */
 const WARM_UP_TURNS = 3;
-/** Creates during which the latency of GETs is measured. */
+/** The number of creates during which the latency of GETs is measured. */
 const TIMED_CREATES = 100;
 const ADMIN_CREATES = 300;
-/** Questions of the hot set. The cold scan fetches each question once. */
+/** The number of questions that the hot GETs repeat. The cold scan fetches each question once. */
 const HOT = 2_000;
 
-/** Requests per second, and the server's CPU time per request: of all threads, and of the main thread. */
+/** The requests per second, and the server's CPU time per request for all threads and for the main thread. */
 interface Rate {
   perSecond: number;
   cpuUs: number;
   mainUs: number;
 }
 
-/** A server's rate and its baseline's, measured in turns. */
+/** The rates of a server and its baseline, measured in turns. */
 interface Pair {
   own: Rate;
   floor: Rate;
 }
 
-/** One round at one size. */
+/** The results of one round at one size. */
 interface Figures {
   hot: Pair;
   cold: Pair;
-  /** Without an index of similar questions. */
+  /** Creates without an index of similar questions. */
   idle: Pair;
-  /** With an index that adds created questions. */
+  /** Creates with an index that adds each created question. */
   burst: Pair;
-  /** p99 of a member's GET in milliseconds, alone and during administrators' creates. */
+  /** The p99 of a member's GET in milliseconds, alone and during administrators' creates. */
   getAlone: number;
   getDuring: number;
-  /** Main thread time of an administrator's create in microseconds, with similar questions. */
+  /**
+   * The main thread time of an administrator's create in microseconds, including the search for similar
+   * questions.
+   */
   adminUs: number;
 }
 
@@ -171,8 +177,8 @@ async function getBody(port: number, id: number): Promise<string> {
 }
 
 /**
- * Measures in short alternating slices, because other load on the machine must affect both equally. The first
- * turns are a warm-up. Requests aren't repeated, so a scan stays cold.
+ * Measures in short alternating slices, because other load on the machine must affect both servers equally.
+ * The first turns are a warm-up. Requests aren't repeated, so a scan remains cold.
  */
 async function takeTurns(
   {
@@ -225,8 +231,8 @@ async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
 }
 
 /**
- * Measures a member's GETs one after another while administrators create, and then for as long without them.
- * A fixed number of GETs would be over after a few creates.
+ * Measures a member's GETs, one after another, while administrators create questions, and then for the same
+ * time without creates. A fixed number of GETs would end after a few creates.
  */
 const measureDuring = (port: number, size: number) =>
   withProcess('administrators-process.ts', async (administrators) => {
@@ -255,7 +261,9 @@ const measureDuring = (port: number, size: number) =>
     }
   });
 
-/** Returns the main thread time of an administrator's create in microseconds, after a warm-up. */
+/**
+ * Returns the main thread time of an administrator's create in microseconds. Creates a warm-up batch first.
+ */
 async function measureAdministrator(host: Process, port: number): Promise<number> {
   const create = async (first: number) => {
     const before = await measureCpu(host);

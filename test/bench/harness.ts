@@ -1,10 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a benchmark module exports as `bench`. `args` are the arguments after its name, without `--json`. */
+/**
+ * The `bench` export of a benchmark module. `args` are the arguments after the benchmark's name, without
+ * `--json`.
+ */
 export type Bench = (args: readonly string[]) => Promise<BenchResult>;
 
-/** Returns the value for an option such as `--dir`. */
 export const readOption = (args: readonly string[], name: string): string | undefined =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 
@@ -14,13 +16,13 @@ export const readNumberOption = (args: readonly string[], name: string, usual: n
 interface BenchResult {
   /** The output with `--json`. */
   json: Readonly<Record<string, unknown>>;
-  /** The output without it. */
+  /** The output without `--json`. */
   tables: readonly Table[];
 }
 
 export interface Table {
   title: string;
-  /** One object per row. The first row's keys are the header. */
+  /** One object per row. The keys of the first row are the header. */
   rows: readonly Readonly<Record<string, string | number>>[];
 }
 
@@ -28,13 +30,13 @@ export interface Table {
 export interface Target {
   name: string;
   value: number;
-  /** The lowest and highest value of the rounds whose median is `value`. */
+  /** The lowest and highest of the rounds' values. Their median is `value`. */
   range?: readonly [lowest: number, highest: number];
   limit: string;
   met: boolean;
 }
 
-/** Returns the median of the rounds, with their range, or a single value. */
+/** Returns the median of the rounds with their range, or the single value. */
 function summarizeRounds(values: number | readonly number[]): Pick<Target, 'value' | 'range'> {
   if (typeof values === 'number') return { value: round(values) };
   return {
@@ -43,13 +45,13 @@ function summarizeRounds(values: number | readonly number[]): Pick<Target, 'valu
   };
 }
 
-/** Pass one value per round or a single value. */
+/** Takes a value per round or a single value. Their median must be at least `bound`. */
 export function createMinimumTarget(name: string, values: number | readonly number[], bound: number): Target {
   const { value, ...rest } = summarizeRounds(values);
   return { name, value, ...rest, limit: `>= ${bound}`, met: value >= bound };
 }
 
-/** Pass one value per round or a single value. */
+/** Takes a value per round or a single value. Their median must be at most `bound`. */
 export function createMaximumTarget(name: string, values: number | readonly number[], bound: number): Target {
   const { value, ...rest } = summarizeRounds(values);
   return { name, value, ...rest, limit: `<= ${bound}`, met: value <= bound };
@@ -77,22 +79,21 @@ export function computePercentile(values: readonly number[], share: number): num
 
 export const computeMedian = (values: readonly number[]): number => computePercentile(values, 0.5);
 
-/** Formats the number of questions in a library for the name of a target. */
 export const formatQuestionCount = (count: number): string => `${count.toLocaleString('en')} questions`;
 
 /** Rounds to three significant digits. */
 export const round = (value: number): number => Number(value.toPrecision(3));
 
-/** One run of `drive`. */
+/** The result of one `drive` call. */
 export interface Run {
-  /** Milliseconds of each operation. */
+  /** The duration of each operation in milliseconds. */
   latencies: number[];
   perSecond: number;
 }
 
 /**
- * Runs `operation` `count` times by `clients`. Each client waits for one operation before it starts the next.
- * `operation` gets a number from 0 to `count` - 1.
+ * Runs `operation` `count` times, distributed among `clients`. Each client waits for one operation before it
+ * starts the next. `operation` receives a number from 0 to `count` - 1.
  */
 export async function drive(
   clients: number,
@@ -113,7 +114,10 @@ export async function drive(
   return { latencies, perSecond: (count / (performance.now() - start)) * 1000 };
 }
 
-/** Summarizes several runs by medians over all latencies and over the runs, in milliseconds. */
+/**
+ * Summarizes several runs by percentiles over all latencies, in milliseconds, and by the median of the runs'
+ * rates.
+ */
 export const summarize = (runs: readonly Run[]): { p50: number; p99: number; perSecond: number } => {
   const latencies = runs.flatMap((run) => run.latencies);
   return {
@@ -123,20 +127,19 @@ export const summarize = (runs: readonly Run[]): { p50: number; p99: number; per
   };
 };
 
-/** Measures how many milliseconds `work` takes. */
 export async function measureTime<T>(work: () => T | Promise<T>): Promise<{ ms: number; value: T }> {
   const start = performance.now();
   const value = await work();
   return { ms: performance.now() - start, value };
 }
 
-/** Returns the CPU time of this process in microseconds, over all threads and of this one. */
+/** Returns this process's CPU time in microseconds, for all threads and for the current thread. */
 export function readCpuTime(): { all: number; main: number } {
   const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
   return { all: sum(process.cpuUsage()), main: sum(process.threadCpuUsage()) };
 }
 
-/** Returns the reachable bytes on the heap and in buffers. */
+/** Returns the size of reachable objects on the heap and in buffers, in bytes. Collects garbage first. */
 export function readUsedMemory(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -145,7 +148,6 @@ export function readUsedMemory(): number {
   return heapUsed + external;
 }
 
-/** Formats the table as text with aligned columns. */
 export function formatTable({ title, rows }: Table): string {
   const head = Object.keys(rows[0] ?? {});
   const cells = [head, ...rows.map((row) => head.map((key) => String(row[key] ?? '')))];

@@ -18,11 +18,11 @@ import type { Peer } from './parts/peer-server.ts';
 import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
 
 /**
- * QOTD Studio compared to the servers that bot developers use instead: json-server, Mockoon, and Prism,
- * installed from npm into a temporary folder. Each serves the same questions, except Prism, because it stores
- * none. Measures GET one and POST create on ten connections relative to bare `node:http` in the same run, and
- * creates during SIGKILL. `--sizes 100,10000` selects sizes, `--write` stores the result in
- * test/bench/results, and `--installed DIR` keeps the installed peers in DIR.
+ * Compares QOTD Studio to the servers that bot developers use instead: json-server, Mockoon, and Prism,
+ * installed from npm into a temporary folder. Each server has the same questions, except Prism, which doesn't
+ * store any. Measures a GET of one question and a POST create on ten connections relative to bare `node:http`
+ * in the same run, and creates during SIGKILL. `--sizes 100,10000` selects sizes, `--write` stores the result
+ * in test/bench/results, and `--installed DIR` keeps the installed peers in DIR.
  */
 type PeersTable = PeersResult['tables'][number];
 
@@ -56,7 +56,7 @@ export const bench: Bench = async (args) => {
   return { json: { ...result, targets }, tables: [...result.tables, formatTargetTable(targets)] };
 };
 
-/** Checks that the app, in the first row, is ahead of each other server. */
+/** Returns targets that require the app, in the first row, to be at least as fast as every other server. */
 function listTargets({ title, rows: [own, ...others] }: PeersTable): Target[] {
   return (['GET / bare', 'create / bare'] as const).flatMap((figure) => {
     const value = own?.[figure];
@@ -65,7 +65,7 @@ function listTargets({ title, rows: [own, ...others] }: PeersTable): Target[] {
   });
 }
 
-/** Returns the average number of runnable processes in the last minute. */
+/** Returns the one-minute load average. */
 const loadNow = (): number => round(loadavg()[0] ?? 0);
 
 async function formatSpeedTable(peers: readonly Peer[], folder: string, size: number): Promise<PeersTable> {
@@ -79,7 +79,7 @@ async function formatSpeedTable(peers: readonly Peer[], folder: string, size: nu
   return { title: `Speed with ${size.toLocaleString('en')} questions stored at the start`, rows };
 }
 
-/** Formats a failure for the table, without the port. */
+/** Formats a failure for the table, without the port, which differs between runs. */
 const formatFailure = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
     ? 'refused connections'

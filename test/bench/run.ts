@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Bench, formatTable } from './harness.ts';
 
-/** `npm run --silent tool -- bench NAME [--json] …`: runs `test/bench/NAME.ts`. Progress goes to standard error. */
+/**
+ * `npm run --silent tool -- bench NAME [--json] …`: runs `test/bench/NAME.ts`. Progress is written to
+ * standard error.
+ */
 
 const NOT_BENCHES = new Set(['harness', 'run']);
 

@@ -19,9 +19,10 @@ import {
 import { createExampleInput } from './parts/questions.ts';
 
 /**
- * The built `serve` over an empty library. Measures the time until it's ready, its memory then, its first create, the
- * first create for which it looks for similar questions, and sixteen concurrent starts with the memory of each, compared
- * to an empty Fastify process in the same rounds. `--rounds N` changes the run time. Memory is measured on Linux only.
+ * Measures the built `serve` with an empty library: the time until it's ready, its memory at that time, its
+ * first create, the first create with a search for similar questions, and 16 concurrent starts with the
+ * memory of each process. An empty Fastify process in the same rounds is the baseline. `--rounds N` changes
+ * the run time. Memory is measured only on Linux.
  */
 
 const ROUNDS = 9;
@@ -69,7 +70,7 @@ async function measureRound({ startEmpty, serve }: Setting, name: string) {
   const memoryMB = await measureMemory(one.child);
   const { api } = announcedSchema.parse(JSON.parse(one.line));
   const firstCreate = await measureTime(() => create(api, TOKENS.member));
-  // Only administrators get similar questions.
+  // Only administrators receive similar questions.
   const firstSimilar = await measureTime(() => create(api, TOKENS.administrator));
   await end(one.child);
   const parallel = await measureTime(() =>
@@ -90,8 +91,8 @@ async function measureRound({ startEmpty, serve }: Setting, name: string) {
 }
 
 /**
- * Starts a Node program that is ready when it prints a line. Like `qotd`, it loads compiled code from earlier
- * starts.
+ * Starts a Node program that prints a line when it's ready. Like `qotd`, the program uses a compile cache
+ * from earlier starts.
  */
 async function start(args: readonly string[], compiled: string): Promise<Started> {
   const { ms, value } = await measureTime(async () => {

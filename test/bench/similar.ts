@@ -20,15 +20,16 @@ import { type Speed, timeAll } from './similar/latency.ts';
 import { type Finding, findAll, formatKindTables, formatSummaryTable, getGrades } from './similar/quality.ts';
 
 /**
- * How well and how fast the app's engine finds duplicates, compared to other libraries and methods in the same run.
- * `--corpus FILE --gold FILE`: quality on questions `{id, text}` and queries `{query, relevant, ignore, kind}`, one
- * JSON object per line; by default on the small English set of this repository. `--latency FILE [--n 10000,100000]`:
- * time and memory over this many questions, with generated variants if FILE has fewer; `--latency own` generates all
- * of them. `--engine studio,minisearch` selects engines; `--ablation` compares the app's engine to variants with one
- * part removed. `--calibration` compares its scores in small and large libraries, `--languages` uses the sets in ten
- * languages. `--pairs FILE [--texts FILE,FILE]`: scores of pairs with manual labels, `{query, question, label}` by
- * IDs of the texts or as texts, such as `test/support/similar/german-pairs.jsonl`. `--second`: the queries are of the
- * second held-out set. `--write` puts the results into docs/project/similarity-engine.md.
+ * Measures how well and how fast the app's engine finds duplicates, compared to other libraries and methods
+ * in the same run. `--corpus FILE --gold FILE`: quality on questions `{id, text}` and queries `{query,
+ * relevant, ignore, kind}`, one JSON object per line; by default on this repository's small English set.
+ * `--latency FILE [--n 10000,100000]`: time and memory for this many questions, with generated variants if
+ * FILE has fewer; `--latency own` generates all of them. `--engine studio,minisearch` selects engines;
+ * `--ablation` compares the app's engine to variants with one part removed. `--calibration` compares its
+ * scores in small and large libraries; `--languages` uses the sets in ten languages. `--pairs FILE [--texts
+ * FILE,FILE]`: scores of manually labeled pairs `{query, question, label}`, identified by IDs in the text
+ * files or given as text, such as `test/support/similar/german-pairs.jsonl`. `--second`: the queries are from
+ * the second held-out set. `--write` puts the results into docs/project/similarity-engine.md.
  */
 const SIZES = '10000,100000';
 
@@ -49,7 +50,7 @@ export const bench: Bench = async (args) => {
     if (latency !== null) speeds.push(...(await timeAll(engines, { source: latency, gold, count })));
   }
   const grades = findings.filter(({ engine }) => engine === 'studio').flatMap(getGrades);
-  // The set of this repository is for a quick check. The targets are for real questions.
+  // This repository's set is only for a quick check. The targets apply to real questions.
   const targets = [
     ...(corpus === null ? [] : listQualityTargets(findings, values.second)),
     ...listSpeedTargets(speeds),
@@ -85,7 +86,7 @@ export const bench: Bench = async (args) => {
   };
 };
 
-/** Parses the arguments. Quality is measured by default, or if requested. */
+/** Parses the arguments. `isQuality` is true by default or if a quality option is used. */
 function readArgs(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
@@ -156,10 +157,13 @@ const formatSpeedTable = (speeds: readonly Speed[]): Table => ({
 });
 
 const PAGE = resolve(import.meta.dirname, '../../docs/project/similarity-engine.md');
-/** The page's tables. The others are only printed. */
+/** The names of the tables in docs/project/similarity-engine.md. Other tables are only printed. */
 const SECTIONS = ['quality'];
 
-/** Updates the measured tables in docs/project/similarity-engine.md. The others stay unchanged. */
+/**
+ * Updates the measured tables in docs/project/similarity-engine.md. Sections without new results don't
+ * change.
+ */
 function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void {
   const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
   const today = new Date().toISOString().slice(0, 10);
@@ -175,7 +179,7 @@ function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void
 function listQualityTargets(findings: readonly Finding[], isSecond: boolean): Target[] {
   const own = findings.find(({ engine }) => engine === 'studio');
   if (!own) return [];
-  // Results below the lowest grade aren't shown.
+  // Results below the lowest grade aren't shown to users.
   const shownRecall = getGrades(own).at(-1)?.shownRecall ?? 0;
   if (isSecond) return [createMinimumTarget('shownRecall', shownRecall, 0.85)];
   return [
@@ -185,12 +189,10 @@ function listQualityTargets(findings: readonly Finding[], isSecond: boolean): Ta
   ];
 }
 
-/** The library size of the speed targets. */
+/** The library size for the speed targets. */
 const MANY = 100_000;
 
-/**
- * Returns the targets over 100,000 questions, in a thread that does nothing else, like the search worker's.
- */
+/** Returns the targets for 100,000 questions in an otherwise idle thread, like the search worker's. */
 const listSpeedTargets = (speeds: readonly Speed[]): Target[] =>
   speeds
     .filter(({ engine, questions }) => engine === 'studio' && questions === MANY)

@@ -28,14 +28,14 @@ import {
 import { type AppendBaseline, createAppendBaseline } from './parts/append-baseline.ts';
 
 /**
- * Acknowledged creates by the store, compared to the same bytes appended and synced without a store. All
- * sizes and the baseline take turns in short rounds because other load on the machine then affects all
- * equally. Every ratio is the median of the rounds' ratios. `--dir D` puts the files on another disk than the
- * temporary folder. `--sizes 100,10000` and `--rounds N` change the run time.
+ * Compares the store's acknowledged creates to appending and syncing the same bytes without a store. All
+ * sizes and the baseline take turns in short rounds, because other load on the machine must affect all of
+ * them equally. Every ratio is the median of the rounds' ratios. `--dir D` stores the files on a different
+ * disk than the temporary folder. `--sizes 100,10000` and `--rounds N` change the run time.
  */
 
 const SIZES = '100,10000,100000';
-/** Libraries from this size on aren't copied. */
+/** Libraries of this size or larger aren't copied. */
 const LARGE = 100_000;
 const CLIENTS = [1, 10];
 const createClients = (clients: number): string => pluralize(clients, 'client');
@@ -45,9 +45,9 @@ const CREATES = new Map([
   [10, 1200],
 ]);
 const LOADS = 9;
-/** 35% less than before equal authors and texts were shared. */
+/** The maximum ratio. It's 35% lower than before equal authors and strings were shared. */
 const MAX_MEMORY = 1.08;
-/** Commits of about 700 bytes, enough for more than one checkpoint without a pause. */
+/** The number of commits of about 700 bytes, enough to cause more than one checkpoint without a pause. */
 const SUSTAINED = 60_000;
 
 const quiet = {
@@ -63,7 +63,10 @@ interface Series {
   bySize: Map<number, Run[]>;
 }
 
-/** A library of the given size at the start of every round. The smaller ones are copied again. */
+/**
+ * A library with the given size at the start of every round. Smaller libraries are copied again for each
+ * round.
+ */
 interface Sized {
   size: number;
   openFresh(): Promise<Store>;
@@ -81,7 +84,8 @@ function createSized(folder: string, size: number): Sized {
   return {
     size,
     openFresh: async () => {
-      // The largest grows by a third over all rounds. Copying it each time would disturb the others.
+      // The largest library grows by a third over all rounds. Copying it each time would disturb the other
+      // measurements.
       if (size >= LARGE) {
         store ??= await open(original);
         return store;
@@ -172,8 +176,8 @@ async function measureLoad(dir: string) {
 }
 
 /**
- * Measures one load. It's a separate function because nothing of the store may be reachable when the next one
- * is measured.
+ * Measures one load. It's a separate function so that the store is no longer reachable when the next load is
+ * measured.
  */
 async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
   const before = readUsedMemory();
@@ -184,8 +188,8 @@ async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
 }
 
 /**
- * Measures ten clients that continue through several checkpoints, and the baseline. `loopMax` is the longest
- * block of the event loop, in milliseconds.
+ * Measures ten clients that write continuously through several checkpoints, and the baseline. `loopMax` is
+ * the longest time that the event loop was blocked, in milliseconds.
  */
 async function measureSustained(folder: string, store: Store, size: number) {
   const baseline = createAppendBaseline(join(folder, 'sustained.jsonl'));

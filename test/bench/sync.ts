@@ -21,11 +21,11 @@ import {
 import { createExampleInput } from './parts/questions.ts';
 
 /**
- * Sending a queue of 1,000 questions to a local live service that stores them durably, compared to the same requests
- * sent by undici one after another, each after one durable write, without reading, comparing, or storing anything.
- * Also shows the same without the writes. Each time the service starts empty, in a new process. Each create uses a
- * separate connection in all of them (docs/project/sync-design.md). `--count N` queues another number, `--rounds N`
- * changes the run time.
+ * Measures sending a queue of 1,000 questions to a local live service that stores them durably. The baseline
+ * sends the same requests sequentially with undici, each after one durable write, without reading, comparing,
+ * or storing anything. A second baseline omits the writes. For each measurement, the service starts empty in
+ * a new process. Each create uses a separate connection in all measurements (docs/project/sync-design.md).
+ * `--count N` queues a different number of questions, and `--rounds N` changes the run time.
  */
 
 const COUNT = 1_000;
@@ -34,7 +34,7 @@ const TOKEN = 'member';
 
 interface Round {
   requests: readonly SyncRequest[];
-  /** Milliseconds. */
+  /** The durations in milliseconds. */
   sync: number;
   bare: number;
   bareDurable: number;
@@ -67,7 +67,7 @@ export const bench: Bench = async (args) => {
 interface Setting {
   folder: string;
   count: number;
-  /** Restarts the service. Returns its origin. */
+  /** Restarts the service and returns its origin. */
   serve: () => Promise<string>;
 }
 
@@ -86,7 +86,9 @@ async function measureRound({ folder, count, serve }: Setting): Promise<Round> {
   }
 }
 
-/** Queues questions in a new library and sends them in one sync. Throws unless all are synced then. */
+/**
+ * Queues questions in a new library and sends them in one sync. Throws unless all questions are then synced.
+ */
 async function sendQueue(dir: string, count: number, origin: string) {
   const requests: SyncRequest[] = [];
   const baseUrl = `${origin}/api/v1`;
@@ -137,7 +139,10 @@ async function saveQuestions(handlers: Handlers, count: number): Promise<number[
   return ids;
 }
 
-/** Returns the milliseconds for the requests. Each waits for the previous response and for `before`. */
+/**
+ * Returns the duration of the requests in milliseconds. Each request waits for the previous response and for
+ * `before`.
+ */
 async function sendBare(
   requests: readonly SyncRequest[],
   origin: string,

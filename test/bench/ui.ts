@@ -29,20 +29,23 @@ import {
 } from './ui/measured-page.ts';
 
 /**
- * The UI in Chromium, over libraries of several sizes. Measures how soon it is usable, how soon a key is
- * visible, and how smoothly the list scrolls. Sizes take turns because other load on the machine then affects
- * all equally. Ratios are medians of the rounds' ratios. The frame rate is unlimited, so the time to the next
- * frame is work, not waiting. The baseline is a page with only a field, in the same rounds. `--sizes
- * 100,10000` measures fewer, and `--rounds N` changes the run time.
+ * Measures the UI in Chromium with libraries of several sizes: the time until it's usable, the time until a
+ * keystroke is visible, and how smoothly the list scrolls. Sizes take turns, because other load on the
+ * machine must affect all of them equally. Ratios are medians of the rounds' ratios. The frame rate is
+ * unlimited, so the time to the next frame contains no idle waiting. The baseline is a page with only a text
+ * field, in the same rounds. `--sizes 100,10000` measures fewer sizes, and `--rounds N` changes the run time.
  */
 const SIZES = '0,100,10000,100000';
 const ROUNDS = 5;
 const FRAME = 16.7;
-/** A key that takes longer, in milliseconds, is late. */
+/** The time in milliseconds after which a keystroke counts as late. */
 const KEY_LIMIT = 16;
-/** The minimum number of frames that scroll. With these, the share of long ones is exact to 1%. */
+/**
+ * The minimum number of frames that scroll. It determines the share of long frames with a resolution better
+ * than 1%.
+ */
 const MIN_FRAMES = 300;
-/** The maximum time to scroll the list, in milliseconds. The result says how far it got. */
+/** The maximum time to scroll the list, in milliseconds. The result contains the number of rows reached. */
 const SCROLL_LIMIT = 60_000;
 const TITLE = ' and what would you tell somebody who has never had it';
 const SEARCH = 'what makes you laugh in public';
@@ -54,7 +57,7 @@ interface Sized {
   typing: number[];
   title: number[][];
   search: number[][];
-  /** Main thread time of a key in the title in milliseconds, per round. */
+  /** The main thread time per keystroke in the title in milliseconds, by round. */
   keyCpu: number[];
 }
 
@@ -126,7 +129,7 @@ async function scroll(browser: Browser, { size, served }: Sized) {
   };
 }
 
-/** Returns a quantile of each round's keys, as the median over the rounds. */
+/** Returns the median of the rounds' quantiles. */
 const getKeyQuantile = (rounds: readonly number[][], share: number): number =>
   computeMedian(rounds.map((times) => computePercentile(times, share)));
 
@@ -181,7 +184,7 @@ function report(
 }
 
 const FIELDS = ['title', 'search'] as const;
-/** Quantiles of the keystrokes with their highest ratio to the baseline. */
+/** The measured quantiles of keystrokes, with the maximum ratio to the baseline. */
 const KEY_TARGETS = {
   title: [
     [0.5, 1.7],
@@ -195,7 +198,7 @@ function listTargets(libraries: readonly Sized[], bare: readonly number[][]): Ta
   const [empty, small, middle, large] = SIZES.split(',').map((size) =>
     libraries.find((each) => each.size === Number(size)),
   );
-  /** Returns the ratio of two values of the same round, per round. */
+  /** Returns the ratio of two series in each round. */
   const computeRatios = <T>(
     ones: readonly T[],
     others: readonly T[],

@@ -19,21 +19,26 @@ import {
 } from './raw-connection.ts';
 import { createQuestion, type Shown } from './response-checks.ts';
 
-/** The local API of a backend with a separate library, and the expected content of that library. */
+/** The local API of a backend with a separate library, and the library's expected content. */
 export interface ApiSession {
   host: Child;
-  /** Runs one HTTP case and returns failures. Cases of different lanes may run in parallel. */
+  /** Runs one HTTP case and returns its failures. Cases in different lanes may run in parallel. */
   run(random: Random, number: number, lane: number): Promise<string[]>;
-  /** Ends the backend, opens the library again, and returns how it differs from the responses. */
+  /** Closes the backend, opens the library again, and returns its differences from the responses. */
   close(): Promise<string[]>;
 }
 
-/** Questions 1 to 99. A random path may hit them, and any case may edit them at any time. */
+/**
+ * Questions 1 to this ID. Any case may edit them at any time, because a random path may contain their IDs.
+ */
 const ANYBODYS = 99;
 const OWN = 4;
 const RISKY = 2;
 
-/** Starts a backend with a library of some questions, every third of them sent. `onLogged` gets logged errors. */
+/**
+ * Starts a backend whose library contains some questions, a third of them sent. `onLogged` receives each
+ * logged error.
+ */
 export async function openApiSession(lanes: number, onLogged: (text: string) => void): Promise<ApiSession> {
   const folder = await createTemporaryFolder();
   const host = startHost(onLogged);
@@ -58,7 +63,7 @@ export async function openApiSession(lanes: number, onLogged: (text: string) => 
     },
     async close() {
       for (const { kept } of all) kept.close();
-      // A crashed backend leaves its library like a killed one.
+      // A crashed backend can't close its library.
       if (!host.hasEnded()) await host.ask({ do: 'close' });
       await host.kill();
       const faults = await checkLibrary(folder.dir, model);
@@ -75,7 +80,7 @@ interface Filling {
   count: number;
 }
 
-/** Creates questions, marks some as sent. Returns the message IDs. */
+/** Creates questions and marks every third one as sent. Returns the message IDs by question ID. */
 async function fill({ host, port, model, count }: Filling): Promise<Map<number, string>> {
   const connection = await openConnection(port);
   const messages = new Map<number, string>();
@@ -114,8 +119,8 @@ async function fetchKnown(port: number, id: number): Promise<Lane['known']> {
 }
 
 /**
- * Opens a library that is closed, first as files, then through the local API, and returns how it differs from the
- * responses.
+ * Opens a closed library, first from its files and then through the local API, and returns its differences
+ * from the responses.
  */
 async function checkLibrary(dir: string, model: QuestionModel): Promise<string[]> {
   try {
@@ -135,7 +140,9 @@ async function listStoredIds(dir: string): Promise<number[]> {
   }
 }
 
-/** Checks that nothing acknowledged is missing and that no ID was skipped, because no write failed. */
+/**
+ * Checks that all acknowledged questions exist and that no ID was skipped. Only failed writes may skip IDs.
+ */
 function checkIds(ids: readonly number[], model: QuestionModel): string[] {
   const stored = new Set(ids);
   const gap = ids.findIndex((id, at) => id !== at + 1);

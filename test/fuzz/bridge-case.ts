@@ -10,18 +10,20 @@ import { createDeepJson, formatObject } from './json-text.ts';
 import { createSimilarCheck, getTitle } from './similar-check.ts';
 import { createAnyText } from './unusual-text.ts';
 
-/** Sequential bridge requests to a separate backend, and the expected content of its library. */
+/** Sequential bridge requests to a separate backend, and its library's expected content. */
 export interface BridgeCalls {
-  /** Runs a case of a few requests and returns failures. Rejects with ProcessEnded. */
+  /**
+   * Runs a case with a few requests and returns its failures. Rejects with ProcessEnded if the backend ends.
+   */
   run(random: Random): Promise<string[]>;
-  /** Returns every entry according to the responses, by ID. */
+  /** Returns the expected entries, by ID. */
   entries(): ReadonlyMap<number, Entry>;
 }
 
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 const METHODS = Object.keys(methods).filter(isMethod);
 
-/** Methods that may replace any entry, or add one that isn't in a response. */
+/** Methods that may change any entry, or add an entry that isn't in the response. */
 const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
   'import.run',
   'import.undo',
@@ -58,7 +60,7 @@ const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
 
 const MARGIN = 100;
 
-/** Returns a value's JSON, or `null` if it has none. */
+/** Returns a value as JSON, or `null` if it can't be represented. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';
@@ -76,7 +78,10 @@ export function createBridgeCalls(host: Child): BridgeCalls {
 
   const similar = createSimilarCheck((id) => entries.get(id));
 
-  /** Returns a reply's value and its problems. The value is undefined if the request was rejected. */
+  /**
+   * Sends a request and returns the reply's value and problems. The value is undefined if the request was
+   * rejected.
+   */
   const call = async (method: string, input: unknown) =>
     checkAnswer(method, await host.ask({ do: 'call', method, input }));
 
@@ -94,11 +99,11 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return reportWrong(`an invalid response: ${output.error.message.slice(0, 300)}`);
   }
 
-  /** Records the entries and API tokens in a response and returns differences from the known state. */
+  /** Records the entries and API tokens in a response, and returns differences from the expected state. */
   function recordEntries(method: string, value: unknown): string[] {
     const profile = tokenProfileSchema.safeParse(value);
     if (profile.success) profiles = [...profiles, profile.data.id].slice(-5);
-    // As in files, where -0 is 0.
+    // JSON turns -0 into 0, as in the library's files.
     const entry = entrySchema.safeParse(value === undefined ? value : JSON.parse(JSON.stringify(value)));
     if (!entry.success) return [];
     const { data } = entry;
@@ -108,7 +113,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return [`entry ${data.id} differs from its last reply`];
   }
 
-  /** Compares the entries with these IDs to the known state and records unknown ones. */
+  /** Compares the entries with these IDs to the expected state, and records unknown entries. */
   async function compare(ids: readonly number[]): Promise<string[]> {
     const faults: string[] = [];
     for (const id of ids) {
@@ -118,7 +123,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return faults;
   }
 
-  /** Reads every entry again. No request adds more than `MARGIN` entries. */
+  /** Replaces the expected entries with the current ones. A request adds at most `MARGIN` entries. */
   async function readEntriesAgain(): Promise<void> {
     const highest = Math.max(0, ...entries.keys());
     entries = new Map();
@@ -136,7 +141,10 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return drawInput(random, method, input);
   };
 
-  /** Sometimes an edit based on the current version, a search for existing text, or a free port. */
+  /**
+   * Adapts an input to the current state: uses a free or invalid port, an existing title, or an entry's
+   * current version.
+   */
   function drawInput(random: Random, method: Method, input: unknown): unknown {
     if (typeof input !== 'object' || input === null) return input;
     if (method === 'api.start' && 'port' in input && typeof input.port === 'number') {
@@ -151,7 +159,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
   }
 
   /**
-   * Returns a request in a browser's format, with a deeply nested value as the input, as a field, or as an
+   * Sends a request in a browser's format, with a deeply nested value as the input, as a field, or as an
    * additional field.
    */
   async function callDeep(random: Random, method: Method): Promise<{ value?: unknown; faults: string[] }> {
@@ -171,7 +179,8 @@ export function createBridgeCalls(host: Child): BridgeCalls {
         const method = random.isChance(0.03)
           ? random.pick(['__proto__', 'constructor', 'toString', '', createAnyText(random)])
           : random.pick(METHODS);
-        // Deleting everything is rare, or there would rarely be anything to delete.
+        // Methods that change the whole library are rare, because they would leave too few questions for
+        // other requests.
         if (WHOLE_LIBRARY_METHODS.has(method) && !random.isChance(0.1)) continue;
         const input =
           isMethod(method) && random.isChance(0.95) ? draw(random, method) : createAnyValue(random, 3);

@@ -9,12 +9,12 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { createBridgeCalls } from './bridge-case.ts';
 import { startHost } from './fuzz-host-client.ts';
 
-/** The bridge of a backend with a separate library. */
+/** The bridge to a backend with a separate library. */
 export interface BridgeSession {
   host: Child;
-  /** Runs one case of a few sequential requests and returns failures. */
+  /** Runs one case with a few sequential requests and returns its failures. */
   run(random: Random): Promise<string[]>;
-  /** Ends the backend, opens the library again, and returns how it differs from the replies. */
+  /** Closes the backend, opens the library again, and returns its differences from the replies. */
   close(): Promise<string[]>;
 }
 

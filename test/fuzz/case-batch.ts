@@ -13,15 +13,15 @@ import { NoResponseError } from './raw-connection.ts';
 import { runStartFileCase } from './start-file-case.ts';
 
 /**
- * A batch's options. Its cases share three libraries: behind the local API, the bridge, and the control API.
+ * A batch's options. The cases of a batch share three libraries: one each for the local API, the bridge, and
+ * the control API.
  */
 export interface BatchOptions {
   seed: number;
   numbers: readonly number[];
-  /** Cases of other kinds are skipped. */
+  /** If set, cases of other kinds are skipped. */
   only: CaseKind | undefined;
   report: Report;
-  /** Called after each case. */
   onCase: () => void;
 }
 
@@ -40,15 +40,15 @@ const CASE_KINDS: readonly (readonly [weight: number, sort: CaseKind])[] = [
 
 export const CASE_KIND_NAMES = CASE_KINDS.map(([, sort]) => sort);
 
-/** Returns the case with a number. Everything about it depends on the seed. */
+/** Returns the case with this number. It depends only on the seed and the number. */
 function createCase(seed: number, number: number): { number: number; sort: CaseKind; random: Random } {
   const random = createRandom(seed, number);
   return { number, sort: random.weighted(CASE_KINDS), random };
 }
 
 /**
- * Runs the cases over new libraries, then closes these and checks that they contain exactly what was acknowledged.
- * Returns the numbers of cases that didn't run because a process ended earlier.
+ * Runs the cases with new libraries, then closes the libraries and checks that they contain exactly the
+ * acknowledged questions. Returns the numbers of cases that didn't run because a process ended earlier.
  */
 export async function runBatch(options: BatchOptions): Promise<number[]> {
   const { report } = options;
@@ -78,7 +78,7 @@ interface Sessions {
   emojiResolver: EmojiResolver;
 }
 
-/** Creates a round's cases by lane. The bridge cases have one separate lane, in order. */
+/** Assigns the cases to lanes. Bridge cases have a separate lane, in which they run in order. */
 function createWork(
   { seed, numbers, only, report, onCase }: BatchOptions,
   { api, bridge, control, emojiResolver }: Sessions,
@@ -98,7 +98,7 @@ function createWork(
       const faults = await runSort(sort, random, number, lane);
       for (const what of faults) report.add({ kind: 'serverErrors', number, what: `${sort}: ${what}` });
     } catch (error) {
-      // The cause is searched for after all lanes have stopped.
+      // If the backend ended, the case that caused it is searched for after all lanes have stopped.
       if (
         error instanceof ProcessEnded ||
         (await isDead(sort === 'bridge' || sort === 'control' ? hosts[sort] : api.host))
@@ -158,7 +158,7 @@ const isDead = (host: Child): Promise<boolean> =>
     () => true,
   );
 
-/** Finds the case that crashes a process alone, among those in progress when a process ended. */
+/** Reports the case that crashes the backend, by running each case that was in progress separately. */
 async function findCrashingCase(
   options: BatchOptions,
   suspects: readonly number[],

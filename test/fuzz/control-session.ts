@@ -10,15 +10,14 @@ import { CONTROL_TOKEN, startHost, TOKENS } from './fuzz-host-client.ts';
 import { createNoise } from './json-text.ts';
 import { createAnyText } from './unusual-text.ts';
 
-/** The control API of a backend with a separate library. */
 export interface ControlSession {
   host: Child;
-  /** Sends a few sequential requests and returns failures. */
+  /** Sends a few sequential requests and returns their failures. */
   run(random: Random): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Statuses that the control API returns on purpose. */
+/** The statuses that the control API may return. */
 const EXPECTED = new Set([200, 400, 401, 404, 409, 413, 415, 422, 431]);
 const MAX_IDS = 5;
 
@@ -81,7 +80,7 @@ function getPath(random: Random, { id, path, input }: ControlOperation): string 
   return `${target}?${text}`;
 }
 
-/** Formats a value for a query. Some objects have no text. */
+/** Formats a value for a query. Doesn't convert objects, because some can't be converted to a string. */
 const getText = (value: unknown): string => (typeof value === 'object' ? 'an object' : String(value));
 
 const createDrawing = (random: Random) => ({
@@ -103,7 +102,7 @@ function getBody(random: Random, { id }: ControlOperation): string {
   }
 }
 
-/** Returns the problem with a response, or null. */
+/** Returns the problem with a response, or null if it's correct. */
 function checkResponse({ response }: ControlOperation, status: number, text: string): string | null {
   if (!EXPECTED.has(status)) return `${status} ${text.slice(0, 300)}`;
   let json: unknown;

@@ -1,27 +1,25 @@
-/** What must never happen. */
+/** The kinds of failures. */
 export type Kind = 'crashes' | 'serverErrors' | 'partialWrites';
 
-/** A case's failure. */
 export interface Failure {
   kind: Kind;
-  /** The case's number, or null if it isn't known. */
+  /** The case's number, or null if it's unknown. */
   number: number | null;
   what: string;
 }
 
-/** Collects failures. */
 export interface Report {
   add(failure: Failure): void;
   readonly failures: readonly Failure[];
-  /** The run ends after this many failures. */
+  /** True if there are so many failures that the run must end. */
   readonly isFull: boolean;
 }
 
 const MAX_FAILURES = 20;
-/** Each of these needs a search for its case. */
+/** The limit for crashes is lower, because finding the case that caused a crash takes long. */
 const MAX_CRASHES = 3;
 
-/** Creates an empty report. `onFailure` is called for each failure immediately. */
+/** Creates an empty report. `onFailure` is called immediately for each failure. */
 export function createReport(onFailure: (failure: Failure) => void = () => {}): Report {
   const failures: Failure[] = [];
   return {

@@ -53,7 +53,10 @@ const VALUES = [
 ];
 const PROBABILITIES = ['0.2', '0', '1', '1.1', '-1', '1e-9', '1e999', 'x', '', ':', ' 0.5'];
 
-/** Parses a fault in command line syntax. If it is valid, formatting and parsing it again must return the same. */
+/**
+ * Parses a random fault in command line syntax. Formatting and parsing a valid fault again must not change
+ * it.
+ */
 export function runFaultCase(random: Random): string[] {
   const pickOr = (list: readonly string[]) =>
     random.isChance(0.1) ? createAnyText(random) : random.pick(list);

@@ -3,12 +3,11 @@ import type { Random } from '../support/random.ts';
 import { createDeepJson } from './json-text.ts';
 import { createAnyText, createGoodEmoji, createGrammarText, createPlainText } from './unusual-text.ts';
 
-/** Options for drawing a value. */
 export interface Drawing {
   random: Random;
-  /** The probability that a part doesn't match the schema. */
+  /** The probability that a part of the value doesn't match the schema. */
   invalidShare: number;
-  /** Existing IDs. */
+  /** The IDs of existing questions. */
   ids: readonly number[];
   profiles: readonly string[];
 }
@@ -48,13 +47,11 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** Returns the JSON Schema of a method's input. */
 export const getInputSchema = (schema: z.ZodType): JsonSchema =>
   jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
 
 /**
- * Returns a value that matches a schema, except that any part may be replaced by any value that can cross the
- * bridge.
+ * Creates a value that matches a schema. Any part may be replaced by another value that can cross the bridge.
  */
 export function fromSchema(schema: JsonSchema, drawing: Drawing, name = ''): unknown {
   const { random, invalidShare: oddness } = drawing;
@@ -142,7 +139,7 @@ function createNumber(
   return random.pick([least, least, least + 1, Math.min(maximum ?? 100, least + 100), maximum ?? 10]);
 }
 
-/** Creates any value that structured clone supports. */
+/** Creates any kind of value that structured clone supports. */
 export function createAnyValue(random: Random, depth: number): unknown {
   return random.weighted<() => unknown>([
     [4, () => createAnyText(random)],

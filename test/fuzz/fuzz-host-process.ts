@@ -8,24 +8,23 @@ import { serveParent } from '../support/child-rpc.ts';
 import { createRandom } from '../support/random.ts';
 import { CONTROL_TOKEN, TOKENS } from './fuzz-host-client.ts';
 
-/** Runs the backend in a separate process, because a fuzzer may crash it. */
+/** Requests to the backend in a separate process, because a fuzzer may crash it. */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Opens the library in `dir` and starts its local API. Returns the port. */
   z.object({ do: z.literal('open'), dir: z.string() }),
   /** Sends a bridge request. Returns its reply. */
   z.object({ do: z.literal('call'), method: z.string(), input: z.unknown() }),
-  /** Sends the same request as a browser would, with the input as JSON. */
+  /** Sends a bridge request in a browser's format, with the input as JSON. */
   z.object({ do: z.literal('call-json'), method: z.string(), json: z.string() }),
   z.object({ do: z.literal('ping') }),
-  /** Closes the library. */
   z.object({ do: z.literal('close') }),
 ]);
 
 let host: Host | null = null;
 
 async function open(dir: string): Promise<number> {
-  // Message IDs are the same in every run.
+  // The fixed seed makes message IDs the same in every run.
   const random = createRandom(0, 0);
   host = await createBackend(dir, {
     random: {
@@ -68,7 +67,7 @@ const notify = serveParent(async (raw) => {
   }
 });
 
-/** No request may cause a logged error. */
+/** Reports each logged error, because requests must not cause any. */
 const log: Log = {
   info() {},
   warn() {},

@@ -4,37 +4,43 @@ import { type Body, createAnyBody } from './random-bodies.ts';
 import { CREATE_PATH, createQuestionPath } from './request-targets.ts';
 import type { HeaderLines } from './unusual-headers.ts';
 
-/** One request as bytes, with the expectations for the correct response. */
+/** One request as bytes, and the expectations for its response. */
 export interface FuzzRequest {
   method: string;
   bytes: Buffer;
-  /** The operation that a well-formed request asks for, whatever its body is, or null. */
+  /**
+   * The operation that a well-formed request performs if its body is valid, or null if the request isn't
+   * well-formed.
+   */
   operation: Operation | null;
-  /** The body that was sent, or null if there is none. */
+  /** The request body, or null if there is none. */
   body: Body | null;
   role: Role;
-  /** The end of the request is well-defined. Other requests may be rejected or waited for. */
+  /**
+   * True if the request's end is well-defined. Otherwise, the server may reject the request or wait for more
+   * data.
+   */
   framed: boolean;
-  /** Why it must not get 200, or null if it may. */
+  /** The reason why the response must not have status 200, or null if it may. */
   forbidden: string | null;
 }
 
 export type Operation = { name: 'create' } | { name: 'edit' | 'fetch'; id: number };
 export type Role = 'administrator' | 'member';
 
-/** The questions that a case uses. */
+/** The server and the questions that a request may use. */
 export interface RequestTarget {
   port: number;
   tokens: Readonly<Record<Role, string>>;
-  /** IDs of questions that no other case edits in the meantime. */
+  /** The IDs of the questions to use. */
   ids: readonly number[];
-  /** Message IDs of some of them. */
+  /** The message IDs of sent questions, by question ID. */
   messages: ReadonlyMap<number, string>;
-  /** Starts the title of every valid body to make it unique. */
+  /** The start of every valid title, which makes it unique. */
   tag: string;
 }
 
-/** Returns a well-formed request with any body. */
+/** Creates a well-formed request with a random body. */
 export function createPlainRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const operation = pickOperation(random, aim);
   return sortGoodHeaders(
@@ -45,7 +51,7 @@ export function createPlainRequest(random: Random, aim: RequestTarget): FuzzRequ
   );
 }
 
-/** Creates a well-formed create request. */
+/** Creates a request that creates a question. */
 export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Body): FuzzRequest => {
   const headers = [...createGoodHeaders(aim, 'member'), 'Content-Type: application/json'];
   const bytes = requestBytes('POST', CREATE_PATH, headers, body.bytes);
@@ -60,7 +66,7 @@ export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Bo
   };
 };
 
-/** Returns a request for the known question. The response never changes. */
+/** Creates a request that fetches question `id`. */
 export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: number): FuzzRequest => ({
   method: 'GET',
   bytes: requestBytes('GET', createQuestionPath(String(id)), createGoodHeaders(aim, 'member'), null),
@@ -71,7 +77,7 @@ export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: numbe
   forbidden: null,
 });
 
-/** Picks one of the three operations for one of the target questions. */
+/** Picks an operation and, unless it's a create, one of the target's questions. */
 export const pickOperation = (random: Random, { ids }: RequestTarget): Operation =>
   random.weighted<Operation>([
     [5, { name: 'create' }],
@@ -81,7 +87,7 @@ export const pickOperation = (random: Random, { ids }: RequestTarget): Operation
 
 export const METHOD_OF = { create: 'POST', edit: 'PUT', fetch: 'GET' } as const;
 
-/** Returns an operation's path, sometimes with a sent question's message ID. */
+/** Returns an operation's path, sometimes with the message ID of a sent question. */
 export function getPath(random: Random, operation: Operation, { messages }: RequestTarget): string {
   if (operation.name === 'create') return CREATE_PATH;
   const message = messages.get(operation.id);
@@ -108,7 +114,6 @@ function sortGoodHeaders(
   return { method, bytes, operation, body, role, framed: true, forbidden: null };
 }
 
-/** Returns the headers of every valid request. */
 export const createGoodHeaders = (
   { port, tokens }: Pick<RequestTarget, 'port' | 'tokens'>,
   role: Role,

@@ -10,8 +10,8 @@ import {
 import type { ReceivedResponse } from './response-reader.ts';
 
 /**
- * An HTTP case's questions. Lanes run in parallel. Each has separate questions and therefore knows their
- * content.
+ * The questions of a lane's HTTP cases. Lanes run in parallel. Each lane has separate questions and so knows
+ * their content.
  */
 export interface Lane {
   port: number;
@@ -19,14 +19,14 @@ export interface Lane {
   model: QuestionModel;
   /** Questions that only this lane edits, one request at a time. */
   own: readonly number[];
-  /** Questions whose last edit may be unknown. */
+  /** Questions of this lane whose last edit may be unknown. */
   risky: readonly number[];
   messages: RequestTarget['messages'];
-  /** A question that is never edited, and its exact response. */
+  /** A question that's never edited, and the response to its fetch. */
   known: { id: number; text: string };
 }
 
-/** Returns what is wrong with a response, if anything. Records a question in it in the model. */
+/** Returns the problem with a response, if any. Records the response's question in the model. */
 export function checkResponse(answer: ReceivedResponse, shot: FuzzRequest, lane: Lane): string[] {
   const fault =
     checkHttpResponse(answer, shot) ??
@@ -34,7 +34,7 @@ export function checkResponse(answer: ReceivedResponse, shot: FuzzRequest, lane:
   return fault === null ? [] : [`${shot.bytes.toString('latin1', 0, 100).split('\r\n', 1)[0]}: ${fault}`];
 }
 
-/** Checks that a well-formed request is rejected only for its body. */
+/** Checks that a well-formed request was rejected only because of its body. */
 function checkRejection(
   { status, text }: ReceivedResponse,
   { operation, body, framed }: FuzzRequest,
@@ -57,14 +57,14 @@ function recordQuestion(answer: ReceivedResponse, shot: FuzzRequest, { model, ow
   const before = model.get(shown.id) ?? null;
   if (method === 'GET') return own.includes(shown.id) ? model.fault(shown) : null;
   const unheard = method === 'POST' ? model.created(shown) : model.edited(shown);
-  // The previous version is known only if no other lane edits the question.
+  // The previous version is known only if other lanes don't edit the question.
   const from = method === 'PUT' && own.includes(shown.id) ? before : shown;
   return (
     unheard ?? checkAcceptedBody(body && parseSentJson(body.bytes), shown, method === 'POST' ? null : from)
   );
 }
 
-/** Returns the title in a request, or undefined if there is none. */
+/** Returns the title in the request body, or undefined if there is none. */
 export const getTitle = ({ body }: FuzzRequest): unknown => {
   const sent = body && parseSentJson(body.bytes);
   return typeof sent === 'object' && sent !== null

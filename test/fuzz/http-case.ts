@@ -7,7 +7,7 @@ import { type Connection, NoResponseError, openConnection } from './raw-connecti
 import { MalformedResponse, type ReceivedResponse } from './response-reader.ts';
 import { createUnusualRequest } from './unusual-request.ts';
 
-/** The backend doesn't respond to valid requests. It may have ended, and may have processed them. */
+/** Valid requests received no response. The backend may have ended, and may have processed the requests. */
 class UnresponsiveError extends Error {
   readonly shots: readonly FuzzRequest[];
 
@@ -17,7 +17,10 @@ class UnresponsiveError extends Error {
   }
 }
 
-/** Runs one HTTP case in a lane and returns all failures. Rejects with UnresponsiveError, NoResponseError, or a socket's error. */
+/**
+ * Runs one HTTP case in a lane and returns its failures. Rejects with UnresponsiveError, NoResponseError, or
+ * a socket error.
+ */
 export async function runHttpCase(
   random: Random,
   number: number,
@@ -44,7 +47,7 @@ export async function runHttpCase(
     });
     return [...faults, ...(await checkStillResponds(lane, kept))];
   } catch (error) {
-    // Further responses may still arrive on it.
+    // The connection isn't reused, because more responses may arrive on it.
     kept.close();
     if (error instanceof UnresponsiveError) for (const shot of error.shots) disconnectEarly(shot, lane);
     if (error instanceof MalformedResponse) return [`a malformed HTTP response: ${error.message}`];
@@ -56,7 +59,7 @@ interface Setting {
   random: Random;
   lane: Lane;
   connection: ReusedConnection;
-  /** Returns the questions that request number `at` of the case uses. */
+  /** Returns the target for the case's request number `at`. */
   aim: (at: number) => RequestTarget;
 }
 type CaseRunner = (setting: Setting) => Promise<string[]>;
@@ -64,7 +67,6 @@ type CaseRunner = (setting: Setting) => Promise<string[]>;
 const createShot = (random: Random, aim: RequestTarget): FuzzRequest =>
   random.isChance(0.5) ? createPlainRequest(random, aim) : createUnusualRequest(random, aim);
 
-/** Sends one request and reads its response. */
 const runSingle: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
   const shot = createShot(random, aim(0));
   const connection = shot.framed ? await kept.get() : await openConnection(lane.port);
@@ -74,7 +76,6 @@ const runSingle: CaseRunner = async ({ random, lane, connection: kept, aim }) =>
   return readToEnd(connection, shot, lane);
 };
 
-/** Sends a malformed HTTP request. */
 const runBroken: CaseRunner = async ({ random, lane, aim }) => {
   const shot = createMalformedRequest(random, aim(0));
   const connection = await openConnection(lane.port);
@@ -83,7 +84,7 @@ const runBroken: CaseRunner = async ({ random, lane, aim }) => {
   return readToEnd(connection, shot, lane);
 };
 
-/** Sends pipelined requests on one connection and expects their responses in order. */
+/** Sends pipelined requests on one connection. The responses must arrive in the same order. */
 const runPipelined: CaseRunner = async ({ random, lane, aim }) => {
   const shots = random
     .pickMany(2 + random.pickInteger(7), (at) => createShot(random, aim(at)))
@@ -102,7 +103,6 @@ const runPipelined: CaseRunner = async ({ random, lane, aim }) => {
   return faults;
 };
 
-/** Sends a request in pieces. */
 const splitIntoPieces: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
   const shot = createShot(random, aim(0));
   if (!shot.framed) return [];
@@ -116,12 +116,13 @@ const splitIntoPieces: CaseRunner = async ({ random, lane, connection: kept, aim
     await new Promise((resolve) => setImmediate(resolve));
   }
   const answer = await answerTo(connection, shot);
-  // A server that was asked to close may respond and close early. The last piece then discards the response.
+  // If the request asked the server to close the connection, the server may respond and close it early. The
+  // last piece then resets the connection, and the response is lost.
   if (!answer && CLOSING.test(shot.bytes.toString('latin1'))) return disconnectEarly(shot, lane);
   return checkResponse(readResponse(answer, connection, shot), shot, lane);
 };
 
-/** Disconnects in the middle of the request or before the response. */
+/** Disconnects while sending the request or before the response. */
 const disconnect: CaseRunner = async ({ random, lane, aim }) => {
   const shot = createShot(random, aim(0));
   const connection = await openConnection(lane.port);
@@ -134,7 +135,7 @@ const disconnect: CaseRunner = async ({ random, lane, aim }) => {
   return [];
 };
 
-/** Closes the sending side, perhaps in the middle of a request, and still reads. */
+/** Closes the sending side, sometimes in the middle of a request, and reads the response. */
 const closeHalf: CaseRunner = async ({ random, lane, aim }) => {
   const whole = createShot(random, aim(0));
   const part = {
@@ -159,7 +160,10 @@ function disconnectEarly(shot: FuzzRequest, { model }: Lane): string[] {
 const expectAnswer = async (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse> =>
   readResponse(await answerTo(connection, shot), connection, shot);
 
-/** Returns the response, if there is one. Closes the connection if the server has closed it. */
+/**
+ * Returns the response. Throws UnresponsiveError if there is none. Closes the connection if the server
+ * announced that it will.
+ */
 function readResponse(
   answer: ReceivedResponse | null,
   connection: Connection,
@@ -177,7 +181,7 @@ const answerTo = (connection: Connection, shot: FuzzRequest): Promise<ReceivedRe
       : error;
   });
 
-/** Reads until the server closes the connection, because it may have found more than one request. */
+/** Reads until the server closes the connection, because the server may have parsed more than one request. */
 async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane): Promise<string[]> {
   const faults: string[] = [];
   let taken = false;
@@ -190,10 +194,10 @@ async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane):
   return faults;
 }
 
-/** Returns a request's start, for the report. */
+/** Returns the start of a request for the report. */
 const formatShown = ({ bytes }: FuzzRequest): string => JSON.stringify(bytes.toString('latin1', 0, 600));
 
-/** Checks that a well-formed request gets its usual response, whatever was sent before. */
+/** Checks that a well-formed request still receives its usual response after the case. */
 async function checkStillResponds(lane: Lane, kept: ReusedConnection): Promise<string[]> {
   const shot = fetchShot(lane, lane.known.id);
   const connection = await kept.get();

@@ -2,7 +2,8 @@ import type { Random } from '../support/random.ts';
 import type { HeaderLines } from './unusual-headers.ts';
 
 /**
- * Returns a request as bytes, with a length or in chunks. Target and headers are Latin-1 and aren't checked.
+ * Returns a request as bytes, with a Content-Length or chunked framing. `target` and `headers` are Latin-1
+ * and aren't validated. If `chunked` is true, `body` must already be in chunks.
  */
 export function requestBytes(
   method: string,
@@ -17,7 +18,7 @@ export function requestBytes(
   return Buffer.concat([Buffer.from(head, 'latin1'), body ?? Buffer.alloc(0)]);
 }
 
-/** Returns the bytes in chunks as in RFC 9112, sometimes with an extension and a trailer. */
+/** Splits bytes into chunks as in RFC 9112, sometimes with an extension or a trailer. */
 export function splitIntoChunks(random: Random, bytes: Uint8Array): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -34,7 +35,7 @@ export function splitIntoChunks(random: Random, bytes: Uint8Array): Buffer {
 
 const SIZES = ['-1', '0x10', 'zz', '', ' 5', '5 ', '+5', 'f'.repeat(20), '1;'.padEnd(20_000, 'a')];
 
-/** Returns chunks with wrong sizes or line breaks. */
+/** Returns chunks with wrong sizes or wrong line breaks. */
 export function createBadChunks(random: Random, bytes: Uint8Array): Buffer {
   const size = random.pick([...SIZES, String(bytes.length)]);
   return Buffer.concat([

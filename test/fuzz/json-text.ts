@@ -1,7 +1,9 @@
 import type { Random } from '../support/random.ts';
 import { createAnyText } from './unusual-text.ts';
 
-/** An object's fields as JSON. Unlike objects, this can express repeated and inherited names. */
+/**
+ * An object's fields as JSON. Unlike a JavaScript object, the list can contain repeated and inherited names.
+ */
 export type Members = [name: string, json: string][];
 
 export const formatObject = (members: Members): string =>
@@ -11,7 +13,6 @@ export const quoteText = (value: string): string => JSON.stringify(value);
 
 const NUMBERS = [...'0 -0 -1 1.5 1e999 -1e999 1e-999 9007199254740993 0.1e1 123'.split(' '), '9'.repeat(400)];
 
-/** Returns a JSON value of any type, at most `depth` levels deep. */
 export function createAnyJson(random: Random, depth: number): string {
   const pickSome = () => random.pickMany(random.pickInteger(4), () => createAnyJson(random, depth - 1));
   const members = (): Members => pickSome().map((json) => [createAnyText(random), json]);
@@ -29,11 +30,11 @@ const TOKENS = [
   ...[' ', '\n', '\u0000'],
 ];
 
-/** Returns tokens of JSON and similar formats in any order. */
+/** Returns a random sequence of tokens from JSON and similar formats. */
 export const createNoise = (random: Random): string =>
   random.pickMany(1 + random.pickInteger(40), () => random.pick(TOKENS)).join('');
 
-/** Creates nesting of at most 10,000 levels, closed or not. */
+/** Creates a deeply nested value with at most 20,000 levels, with and without its closing brackets. */
 export function createDeepJson(random: Random): { closed: string; open: string } {
   const levels = random.pick([100, 500, 505, 510, 511, 512, 1_000, 10_000]);
   const [open = '', close = ''] = random.pick([

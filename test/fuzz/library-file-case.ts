@@ -11,8 +11,9 @@ import { createDeepJson, createNoise } from './json-text.ts';
 import { createAnyText } from './unusual-text.ts';
 
 /**
- * Reads a question file and a library file of any content, with deeply nested values. Neither throws, and the result
- * can be written to every file that contains entries, and read again.
+ * Reads random text with deeply nested values as a question file, a journal, a restore point, and an export.
+ * The readers must not throw, and the entries that they return must be readable again after being written to
+ * a journal and an export.
  */
 export async function runLibraryFileCase(random: Random): Promise<string[]> {
   const text = createAnyFile(random);
@@ -58,7 +59,7 @@ async function checkRewrite(entry: Entry): Promise<string[]> {
   ];
 }
 
-/** Returns lines from a library and an export, some with a deeply nested value. */
+/** Returns a question file, a journal, or an export, often with deeply nested values, or only such values. */
 function createAnyFile(random: Random): string {
   const lines = random.pickMany(random.pickInteger(4), (at) =>
     withDeepValue(random, formatEntryLine(at + 1, createExampleEntry(at + 1))),
@@ -81,7 +82,10 @@ function createAnyFile(random: Random): string {
   ])();
 }
 
-/** Returns JSON with one value replaced by a deeply nested one, or with one field added. */
+/**
+ * Replaces one value in JSON with a deeply nested one, or adds a field with one. May also return the JSON
+ * unchanged.
+ */
 function withDeepValue(random: Random, json: string): string {
   const { closed, open } = createDeepJson(random);
   const value = random.pick([closed, closed, open]);

@@ -5,7 +5,7 @@ import { valid } from './random-bodies.ts';
 import { CREATE_PATH, createBrokenTarget, createQuestionPath } from './request-targets.ts';
 import { createBrokenLines, type HeaderLines } from './unusual-headers.ts';
 
-/** Returns a malformed HTTP request, or one that two parsers may read differently. */
+/** Creates a malformed HTTP request, or one that parsers may interpret differently. */
 export function createMalformedRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const role = 'member';
   const body = valid(random, aim.tag);

@@ -4,7 +4,7 @@ import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/
 import type { Random } from '../support/random.ts';
 import { createAnyText, createGoodEmoji, createGrammarText, createPlainText } from './unusual-text.ts';
 
-/** Parses, formats, checks, and resolves any option lines. Returns failures. */
+/** Parses, formats, checks, and resolves random option lines. Returns failures. */
 export function runOptionLineCase(random: Random, emojiResolver: EmojiResolver): string[] {
   const source = createAnySource(random);
   const shown = JSON.stringify(source).slice(0, 300);

@@ -1,26 +1,25 @@
 import { OPTIONAL_FIELDS } from '../../shared/question/question-fields.ts';
 import { removeHost, type Shown } from './response-checks.ts';
 
-/** The library's expected content, according to the responses so far. */
+/** The library's expected content, based on the responses so far. */
 export interface QuestionModel {
-  /** Returns a question according to the newest response. */
+  /** Returns a question as in the newest response. */
   get(id: number): Shown | undefined;
-  /** Records the response to a create or an edit. Returns how it contradicts earlier ones. */
+  /** Records the response to a create. Returns a contradiction to earlier responses, or null. */
   created(shown: Shown): string | null;
   edited(shown: Shown): string | null;
   /** Records that a request with this title got no response, so it may or may not have been processed. */
   unanswered(title: unknown): void;
   /**
-   * Records that this question may be edited in parallel from now on, so the last response may not be the
-   * last edit.
+   * Records that the question may be edited in parallel from now on. The last response may then not be for
+   * the last edit.
    */
   share(id: number): void;
   readonly ids: readonly number[];
-  /** Returns what is wrong with a question in the final library. */
+  /** Returns the problem with a question in the final library, or null. */
   fault(found: Shown): string | null;
 }
 
-/** Creates the model for an empty library. */
 export function createQuestionModel(): QuestionModel {
   const newest = new Map<number, Shown>();
   const shared = new Map<number, Shown[]>();
@@ -36,7 +35,7 @@ export function createQuestionModel(): QuestionModel {
       const before = newest.get(shown.id);
       newest.set(shown.id, shown);
       shared.get(shown.id)?.push(shown);
-      // One that was created by a request without a response.
+      // A request without a response may have created the question.
       if (!before) return null;
       return before.createdAt === shown.createdAt && before.messageID === shown.messageID
         ? null
@@ -65,8 +64,8 @@ export function createQuestionModel(): QuestionModel {
 }
 
 /**
- * Compares questions except for the host in placeholder URLs. That host comes from the request, and its port
- * changes.
+ * Compares questions except for the host in placeholder URLs, because the URLs contain the request's host and
+ * the port changes.
  */
 const isShownSame = (a: Shown, b: Shown): boolean => formatWithoutHost(a) === formatWithoutHost(b);
 

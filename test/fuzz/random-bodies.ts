@@ -6,11 +6,14 @@ import { createAnyText, createGoodEmoji } from './unusual-text.ts';
 /** The body of a create or an edit, as bytes. */
 export interface Body {
   bytes: Buffer;
-  /** Meets all limits of the service, so it must be accepted. If false, nothing is known. */
+  /**
+   * True if the body meets all of the service's limits and must be accepted. If false, the body may still be
+   * valid.
+   */
   valid: boolean;
 }
 
-/** Returns a body of any kind. `tag` starts the title of a valid one to make it unique. */
+/** Returns a random body. `tag` is the start of a valid body's title, to make it unique. */
 export function createAnyBody(random: Random, tag: string): Body {
   return random.weighted<() => Body>([
     [28, () => valid(random, tag)],
@@ -28,7 +31,7 @@ export function createAnyBody(random: Random, tag: string): Body {
   ])();
 }
 
-/** Returns a question within all limits, some of them fully used. */
+/** Returns a question within all limits. Some fields may have the maximum length. */
 export function valid(random: Random, tag: string): Body {
   const members = createValidMembers(random, tag);
   const spaced = random.isChance(0.1)
@@ -45,7 +48,7 @@ const createText = (json: string): Body => ({ bytes: Buffer.from(json), valid: f
 
 const ODDITIES = [...'null true 0 -0 "" [] {} 1e999'.split(' '), '', ' ', '\n\t\r ', '\ufeff'];
 
-/** Returns one field at its limit, one shorter than allowed, or one longer. */
+/** Returns a question with one field that's exactly at its limit or just outside of it. */
 function createBodyAtLimit(random: Random, tag: string): Body {
   const [field, length, fits] = random.pick([
     ['title', 4, false],
@@ -71,7 +74,7 @@ function createBodyAtLimit(random: Random, tag: string): Body {
   return { ...createText(formatObject([...others, [field, quoteText(cut)]])), valid: fits };
 }
 
-/** Returns a damaged valid question. */
+/** Returns a valid question's bytes with some missing, replaced, or added. */
 function damageText(random: Random, tag: string): Body {
   const { bytes } = valid(random, tag);
   const at = random.pickInteger(bytes.length);
@@ -115,7 +118,7 @@ function encodeBody(random: Random, tag: string): Body {
   return { bytes: broken, valid: false };
 }
 
-/** Nests deeply: as the whole body, in a field, or without an end. */
+/** Creates a deeply nested body, or a question with a deeply nested field. Some have no closing brackets. */
 function createDeep(random: Random, tag: string): string {
   const { closed, open } = createDeepJson(random);
   const question = createValidMembers(random, tag);

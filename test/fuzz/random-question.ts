@@ -2,7 +2,7 @@ import type { Random } from '../support/random.ts';
 import { createAnyJson, formatObject, type Members, quoteText } from './json-text.ts';
 import { createAnyText, createGoodEmoji, createGrammarText, createPlainText } from './unusual-text.ts';
 
-/** Returns a question's fields within all limits. Some reach their limit. `tag` starts the title. */
+/** Returns a question's fields within all limits, sometimes at a limit. `tag` is the start of the title. */
 export function createValidMembers(random: Random, tag: string): Members {
   const lines = random.pickMany(
     2 + random.pickInteger(random.isChance(0.1) ? 19 : 4),
@@ -39,7 +39,7 @@ export function createValidMembers(random: Random, tag: string): Members {
 
 const FIELDS = ['title', 'options', 'description', 'footer', 'image'];
 
-/** Returns a valid question with some fields replaced, missing, or added. */
+/** Returns a valid question's fields with some replaced, removed, or added. */
 export function mutateQuestion(random: Random, tag: string): Members {
   const members = createValidMembers(random, tag);
   const turns = 1 + random.pickInteger(3);
@@ -72,7 +72,7 @@ function createAnyMember(random: Random, name: string): string {
   );
 }
 
-/** Returns a question with some repeated fields. */
+/** Returns a question with repeated fields. */
 export function repeatKeys(random: Random, tag: string): string {
   const twice = [...createValidMembers(random, tag), ...mutateQuestion(random, tag)];
   return formatObject(random.isChance(0.5) ? twice : twice.reverse());
@@ -83,7 +83,10 @@ const INHERITED = [
   ...['toJSON', '__defineGetter__'],
 ];
 
-/** Returns fields with names that every object inherits, with the question or a part of it only in those. */
+/**
+ * Returns fields with names that every object inherits. The question, or a part of it, may exist only in
+ * those fields.
+ */
 export function createInherited(random: Random, tag: string): string {
   const question = createValidMembers(random, tag);
   const name = random.pick(INHERITED);

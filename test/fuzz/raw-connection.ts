@@ -1,28 +1,28 @@
 import { connect } from 'node:net';
 import { createResponseReader, type ReceivedResponse } from './response-reader.ts';
 
-/** A socket for requests that no client would send. */
+/** A socket for requests that HTTP clients wouldn't send. */
 export interface Connection {
-  /** Whether another request can be sent, because neither side has closed the connection. */
+  /** True if neither side has closed the connection, so another request can be sent. */
   readonly open: boolean;
   send(bytes: Uint8Array): void;
-  /** Closes the sending side only. */
+  /** Closes only the sending side. */
   finish(): void;
-  /** Closes it immediately, with unread responses. */
+  /** Closes the connection immediately and discards unread responses. */
   destroy(): void;
   /**
-   * Returns the next response to a request with this method, or null if the server closed the connection
-   * instead. Rejects with MalformedResponse, or with NoResponseError if neither happens.
+   * Resolves with the next response to a request with this method, or with null if the server closed the
+   * connection instead. Rejects with MalformedResponse, or with NoResponseError if neither happens in time.
    */
   response(method: string): Promise<ReceivedResponse | null>;
-  /** Resolves once everything was passed to the system. */
+  /** Resolves after all data was passed to the operating system. */
   waitUntilFlushed(): Promise<void>;
 }
 
-/** The server neither responds nor closes the connection. */
+/** The server neither responded nor closed the connection. */
 export class NoResponseError extends Error {}
 
-/** Longer than all time limits of the server. */
+/** Longer than all of the server's time limits. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Connects to 127.0.0.1. Rejects if the connection is refused. */
@@ -43,7 +43,7 @@ export async function openConnection(port: number): Promise<Connection> {
     reader.push(chunk);
     wake();
   });
-  // A reset by the server during sending counts as closed by the server.
+  // A reset while sending means that the server closed the connection.
   socket.on('error', end).on('end', end).on('close', end);
   return {
     get open() {
@@ -85,13 +85,13 @@ export async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-/** A lane's connection. It's used as long as the server keeps it open. */
+/** A lane's connection, which is reused while the server keeps it open. */
 export interface ReusedConnection {
   get(): Promise<Connection>;
   close(): void;
 }
 
-/** Opens it on first use, and again after the server closed it. */
+/** Creates a connection that opens on first use, and again after the server closed it. */
 export function createReusedConnection(port: number): ReusedConnection {
   let kept: Connection | null = null;
   return {

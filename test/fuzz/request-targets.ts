@@ -28,11 +28,14 @@ const PATHS = [
   ...['', '/a b'],
 ];
 
-/** Returns a path below `/questions`, with an ID, `_` and a message ID, or anything else. */
+/** Returns the path of a question. `address` is an ID, `_` and a message ID, or any other text. */
 export const createQuestionPath = (address: string): string => `${BASE}/${address}`;
 export const CREATE_PATH = BASE;
 
-/** Returns a target that leads to no question, in the forms of RFC 9112 and others. Latin-1, as sent. */
+/**
+ * Returns a request target that isn't expected to identify a question, in RFC 9112's forms and others. The
+ * target is sent as Latin-1.
+ */
 export function createAnyTarget(random: Random, port: number): string {
   return random.weighted<() => string>([
     [6, () => createQuestionPath(random.pick(ADDRESSES))],
@@ -69,7 +72,7 @@ export function createAnyTarget(random: Random, port: number): string {
   ])();
 }
 
-/** Returns a placeholder image's path, for any text. */
+/** Returns the path of a placeholder image for random text. */
 function createImagePath(random: Random): string {
   const words = random
     .pick([createAnyText, createSpecialString, createPlainText])(random)

@@ -10,7 +10,7 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import type { ReceivedResponse } from './response-reader.ts';
 import { findXmlFault } from './xml-check.ts';
 
-/** A question's fields that all three responses have. */
+/** The fields that the responses to all three operations have. */
 const shownSchema = z.object({
   id: z.int().positive(),
   createdAt: z.string(),
@@ -39,7 +39,7 @@ const problemSchema = z.strictObject({
     .optional(),
 });
 
-/** Headers that a response may have. Any other header comes from an injection. */
+/** The headers that a response may have. Any other header means that a request injected it. */
 const HEADERS = new Set([
   ...[
     'allow',
@@ -54,7 +54,7 @@ const HEADERS = new Set([
   ...['keep-alive', 'referrer-policy', 'retry-after', 'www-authenticate', 'x-content-type-options'],
 ]);
 
-/** Returns the problem with a response to any request, or null if it has none. */
+/** Returns the problem with a response to any request, or null if it's correct. */
 export function checkHttpResponse(
   answer: ReceivedResponse,
   shot: Pick<FuzzRequest, 'method'>,
@@ -76,7 +76,8 @@ export function checkHttpResponse(
 }
 
 /**
- * Returns the problem with a 200 for something other than a question, such as an image or an API description.
+ * Returns the problem with a 200 response that isn't a question, such as an image or an API description, or
+ * null if it's correct.
  */
 export function checkDocument({ headers, text }: ReceivedResponse): string | null {
   const type = headers.get('content-type') ?? '';
@@ -111,8 +112,8 @@ export function createQuestion(
 }
 
 /**
- * Returns the request body parsed as JSON, without a byte order mark as RFC 8259 allows, or undefined if it
- * is invalid.
+ * Returns the request body parsed as JSON, or undefined if it's invalid. Ignores a byte order mark, as RFC
+ * 8259 allows.
  */
 export function parseSentJson(bytes: Uint8Array): unknown {
   try {
@@ -123,8 +124,8 @@ export function parseSentJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Returns why a body should have been rejected or which field was returned differently. Implements
- * docs/reference/service-api.md 2.1 and 8 again, because it must not share a bug with the code under test.
+ * Returns why a body should have been rejected, or which field was returned differently. Reimplements
+ * docs/reference/service-api.md 2.1 and 8, so that it doesn't share a bug with the code under test.
  */
 export function checkAcceptedBody(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
@@ -153,7 +154,7 @@ export function checkAcceptedBody(sent: unknown, shown: Shown, before: Shown | n
   return null;
 }
 
-/** Removes the host from placeholder URLs. It's the request's host, as it was sent. */
+/** Removes the host from placeholder URLs, because it's the host that the request specified. */
 export const removeHost = (text: string | null): string | null =>
   text?.replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+\/placeholders\//gi, '/placeholders/') ??
   null;

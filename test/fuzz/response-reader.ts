@@ -1,21 +1,26 @@
-/** A raw response. */
 export interface ReceivedResponse {
   status: number;
   phrase: string;
-  /** Names in lowercase. */
+  /** Headers by lowercase name. */
   headers: ReadonlyMap<string, string>;
   text: string;
 }
 
-/** The bytes aren't an HTTP/1.1 response. */
+/** The received bytes aren't a valid HTTP/1.1 response. */
 export class MalformedResponse extends Error {}
 
-/** Parses responses from bytes, more strictly than any client, because nothing may be wrong here. */
+/**
+ * Parses responses from bytes, more strictly than HTTP clients, because the local API's responses must be
+ * fully valid.
+ */
 export interface ResponseReader {
   push(chunk: Buffer): void;
-  /** Returns the next response to a request with this method once it's complete. Throws MalformedResponse. */
+  /**
+   * Returns the next response to a request with this method, or null if it's incomplete. Throws
+   * MalformedResponse.
+   */
   take(method: string): ReceivedResponse | null;
-  /** Bytes after the last response. */
+  /** The number of bytes after the last response. */
   readonly left: number;
 }
 
@@ -30,7 +35,7 @@ export function createResponseReader(): ResponseReader {
         const read = readAnswer(bytes, method);
         if (!read) return null;
         bytes = bytes.subarray(read.length);
-        // “100 Continue” comes before the response.
+        // A “100 Continue” is followed by the actual response.
         if (read.answer.status !== 100) return read.answer;
       }
     },

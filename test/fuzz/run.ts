@@ -4,8 +4,9 @@ import { CASE_KIND_NAMES, runBatch } from './case-batch.ts';
 import { countItems, createReport, type Failure } from './failure-report.ts';
 
 /**
- * `npm run tool -- fuzz [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: fuzzes the local API, option
- * lines, and the bridge, over real sockets and a real library. Exits with 1 if anything fails.
+ * `npm run tool -- fuzz [--cases N] [--seed S] [--from K] [--only KIND] [--json]`: fuzzes the local API, the
+ * control API, the bridge, and file and option parsers, over real sockets and with real libraries. Exits with
+ * 1 if a case fails.
  */
 const { cases, seed, from, only, json } = readOptions(
   'fuzz',
@@ -13,14 +14,14 @@ const { cases, seed, from, only, json } = readOptions(
     cases: readWhole(10_000),
     seed: readWhole(1),
     from: readWhole(0),
-    /** Skips cases of other kinds. */
+    /** If set, cases of other kinds are skipped. */
     only: z.enum(CASE_KIND_NAMES).optional(),
     json: flag,
   }),
 );
 
 /**
- * The number of cases that share a library. Rounds start at its multiples, because part of a run must be
+ * The number of cases that share a library. Batches start at its multiples, so that a part of a run is
  * reproducible.
  */
 const BATCH_SIZE = 5_000;
@@ -61,7 +62,7 @@ function onCase(): void {
     );
 }
 
-/** Describes the failure and how to reproduce it. */
+/** Describes the failure and the command to reproduce it. */
 function describe({ kind, number, what }: Failure): string {
   if (number === null)
     return `${kind}: ${what}\n  again: npm run tool -- fuzz --seed ${seed} --from ${Math.floor(from / BATCH_SIZE) * BATCH_SIZE} --cases ${cases}`;

@@ -3,17 +3,17 @@ import { methods } from '../../shared/bridge/bridge-methods.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import { similarHitSchema } from '../../shared/similarity.ts';
 
-/** Checks similar questions against the library's known content. */
+/** Checks responses with similar questions against the library's expected content. */
 export interface SimilarCheck {
-  /** Returns what is wrong with the response to a request, or undefined if it was rejected. */
+  /** Returns the problems with a response. `value` is undefined if the request was rejected. */
   faults(method: string, input: unknown, value: unknown): string[];
-  /** Forgets dismissed pairs, because the library was replaced. */
+  /** Clears the dismissed pairs, because the library was replaced. */
   forget(): void;
 }
 
 const setDifferentSchema = methods['similar.setDismissed'].input;
 const searchSchema = z.object({ id: z.int().nullable() }).catch({ id: null });
-/** A similar question's checked fields. */
+/** The fields of a similar question that are checked. */
 const shownSchema = similarHitSchema.pick({ key: true, id: true, title: true, marks: true });
 type Shown = z.infer<typeof shownSchema>;
 const hitsSchema = z.object({ hits: z.array(shownSchema) }).catch({ hits: [] });
@@ -21,18 +21,18 @@ const pairsSchema = z
   .object({ pairs: z.array(z.object({ a: shownSchema, b: shownSchema })) })
   .catch({ pairs: [] });
 
-/** Returns an entry's identity. */
+/** Returns the title that similarity search uses for an entry. */
 export const getTitle = ({ question, draft }: Entry): string => question?.title ?? draft?.input.title ?? '';
 
 const createPair = (a: string, b: string): string => [a, b].sort().join(' ');
 
-/** Creates the check. `getEntry` returns an entry according to the responses. */
+/** Creates the check. `getEntry` returns the expected entry. */
 export function createSimilarCheck(getEntry: (id: number) => Entry | undefined): SimilarCheck {
   const apart = new Set<string>();
 
   /**
-   * Returns whether a question's dismissed pairs last. A draft without a key gets a different identity when it's
-   * saved, so its pairs no longer apply.
+   * Returns whether a question's dismissed pairs persist. A draft without a key has a different identity
+   * after it's saved, so its pairs no longer apply.
    */
   const isTold = (key: string): boolean => {
     const entry = getEntry(Number(key.slice(1)));
@@ -45,7 +45,7 @@ export function createSimilarCheck(getEntry: (id: number) => Entry | undefined):
     if (dismissed && isTold(a) && isTold(b)) apart.add(createPair(a, b));
     else apart.delete(createPair(a, b));
   };
-  /** Finds a result that isn't in the library, or whose title or highlights don't match it. */
+  /** Finds a result that isn't in the library, or whose title or highlights don't match the entry. */
   const findMisfit = (method: string, { key, id, title, marks }: Shown): string[] => {
     const entry = getEntry(id);
     const isThere = entry?.removedAt === null && key === `q${id}` && title === getTitle(entry);

@@ -10,8 +10,8 @@ import { createAnyBody, valid } from './random-bodies.ts';
 import { createAnyText, createPlainText } from './unusual-text.ts';
 
 /**
- * Reads a file that a library starts from, with any content. It is rejected completely, or returns entries that a
- * library and a snapshot can contain.
+ * Reads a random file as a library's initial content. The file must be rejected as a whole, or result in
+ * entries that a library and a restore point can contain.
  */
 export function runStartFileCase(random: Random, emojiResolver: EmojiResolver): string[] {
   const bytes = createAnyFile(random);
@@ -50,7 +50,7 @@ const createAnyFile = (random: Random): Buffer =>
     [1, () => createDeep(random)],
   ])();
 
-/** Returns deeply nested values, alone, in a question, and in its sent state. */
+/** Returns deeply nested values: alone, in a question, or in a question's sent state. */
 function createDeep(random: Random): Buffer {
   const { closed, open } = createDeepJson(random);
   const question = valid(random, 'Deep').bytes.toString().trim().slice(0, -1);
@@ -59,7 +59,7 @@ function createDeep(random: Random): Buffer {
   );
 }
 
-/** Returns an array of questions as a user would write it, some of them sent. */
+/** Returns an array of questions as users would write them, some of them sent. */
 function createByHand(random: Random): Buffer {
   const questions = random.pickMany(random.pickInteger(4), (at) => {
     const { bytes } = random.isChance(0.8)
@@ -72,7 +72,7 @@ function createByHand(random: Random): Buffer {
   return Buffer.from(`${random.pick(['', '', '\ufeff', ' \n'])}[${questions.join(',')}]`);
 }
 
-/** Returns a sent question's fields with this number of options. */
+/** Returns the `sent` object for a question with this number of options, possibly invalid. */
 const createSent = (random: Random, options: number): string =>
   random.pick([
     '{}',
@@ -97,7 +97,7 @@ const createVotes = (random: Random, options: number): string => {
 
 const ODD_VOTES = ['-1', '1.5', '1e999', '"3"', 'null', '-0', '9007199254740993'];
 
-/** Returns a snapshot in the app's format. */
+/** Returns a restore point in the app's format. */
 const createSnapshot = (random: Random): Buffer => {
   const entries = random.pickMany(random.pickInteger(5), (at) =>
     createExampleEntry(at + 1, 1 + random.pickInteger(3)),
@@ -105,7 +105,7 @@ const createSnapshot = (random: Random): Buffer => {
   return Buffer.from([...formatSnapshot(entries, 1_700_000_000_000 + random.pickInteger(1_000))].join(''));
 };
 
-/** Returns a damaged valid file, with a part missing, replaced, or repeated. */
+/** Returns a valid file with a part missing, replaced, or repeated. */
 function damageText(random: Random, bytes: Buffer): Buffer {
   const text = bytes.toString();
   const at = random.pickInteger(text.length + 1);

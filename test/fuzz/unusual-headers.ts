@@ -1,11 +1,12 @@
 import type { Random } from '../support/random.ts';
 import { createAnyText } from './unusual-text.ts';
 
-/** Header lines without line breaks, in order. A name can be repeated, or not be valid. */
+/** Header lines without line breaks, in order. Names can be repeated or invalid. */
 export type HeaderLines = string[];
 
 /**
- * Returns headers that parse and don't affect the framing. A server must ignore them or reject the request.
+ * Returns headers that can be parsed and don't affect the framing. A server must ignore them or reject the
+ * request.
  */
 export function createOddHeaders(random: Random, port: number): HeaderLines {
   const own = `127.0.0.1:${port}`;
@@ -33,7 +34,7 @@ export function createOddHeaders(random: Random, port: number): HeaderLines {
 const createAnyDate = (random: Random): string =>
   random.pick(['now', 'Thu, 01 Jan 1970 00:00:00 GMT', '-1', '9'.repeat(100)]);
 
-/** Returns possible values of `Host`. */
+/** Returns valid, invalid, missing, or repeated `Host` headers. */
 export const createOddHosts = (random: Random, port: number): HeaderLines =>
   random.pick([
     [],
@@ -49,7 +50,7 @@ export const createOddHosts = (random: Random, port: number): HeaderLines =>
     [`Host: ${'a'.repeat(4_000)}`],
   ]);
 
-/** Returns possible values of `Authorization`. */
+/** Returns missing or invalid `Authorization` headers. */
 export const createOddTokens = (random: Random, token: string): HeaderLines =>
   random.pick([
     [],
@@ -67,7 +68,7 @@ export const createOddTokens = (random: Random, token: string): HeaderLines =>
     ['Authorization: Bearer __proto__'],
   ]);
 
-/** Returns possible values of `Content-Type`. */
+/** Returns unusual `Content-Type` headers. */
 export const createOddTypes = (random: Random): HeaderLines =>
   random.pick([
     [],
@@ -111,7 +112,7 @@ export const createBrokenLines = (random: Random): HeaderLines =>
     ['\u0000'],
   ]);
 
-/** Returns a string as bytes that are allowed in a header. */
+/** Returns the text's UTF-8 bytes as Latin-1 characters that are allowed in a header. */
 const toLatin1 = (text: string): string =>
   [...Buffer.from(text.toWellFormed())]
     .map((byte) => (byte < 32 || byte === 127 ? '?' : String.fromCharCode(byte)))

@@ -12,7 +12,7 @@ import {
   type HeaderLines,
 } from './unusual-headers.ts';
 
-/** Returns a request that may be unusual in any part, but whose end is well-defined. */
+/** Creates a request in which any part may be unusual. Its end is well-defined. */
 export function createUnusualRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const { port, tokens } = aim;
   const role = random.isChance(0.25) ? 'administrator' : 'member';
@@ -47,7 +47,7 @@ export function createUnusualRequest(random: Random, aim: RequestTarget): FuzzRe
   };
 }
 
-/** For longer ones the server may close the connection while the request is being sent. */
+/** The server may close the connection while it receives a longer head. */
 const LONGEST_HEAD = 15_000;
 
 /**
@@ -79,11 +79,11 @@ function findRejectionReason(
   return ['identity', ''].includes(coding) ? null : 'its body is compressed';
 }
 
-/** CONNECT has no target of this form, and PRI starts another protocol. */
+/** Methods whose target can be a path. CONNECT requires a host and port. */
 const FRAMED_METHODS = METHODS.filter((method) => !['CONNECT', 'QUERY'].includes(method));
 
 /**
- * Returns true if every parser accepts the target. That excludes spaces, control characters, and raw bytes.
+ * Returns whether every parser accepts the target. Spaces, control characters, and raw bytes aren't allowed.
  */
 const isTarget = (target: string): boolean =>
   /^(?:\/|\*$|https?:\/\/)[\x21-\x7e]*$/.test(target) && target.length < 10_000;

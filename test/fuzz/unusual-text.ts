@@ -8,7 +8,7 @@ const UNUSUAL_CHARACTERS = [
   ...'\u{e0001} ﷺ ꧁ ß İ ı ǆ مرحبا שלום हिन्दी 日本語 한국어 Ελλάδα ไทย ä a\u0308'.split(' '),
 ];
 
-/** Strings with a meaning in another program. */
+/** Strings that have a meaning in other programs. */
 const SPECIAL_STRINGS = [
   ...'__proto__ constructor toString hasOwnProperty valueOf prototype null undefined NaN'.split(' '),
   ...'<script>alert(1)</script> ]]> <!-- &lt;&amp;&#0; "\'`<>& </svg> {{7*7}} %s%n%x %00 %'.split(' '),
@@ -18,13 +18,13 @@ const SPECIAL_STRINGS = [
   ...['\r\nX-Injected: yes', '\r\n\r\nHTTP/1.1 200 OK'],
 ];
 
-/** Returns a string with a meaning in another program, such as markup, a path, or a template. */
+/** Returns a string that has a meaning in other programs, such as markup, a path, or a template. */
 export const createSpecialString = (random: Random): string => random.pick(SPECIAL_STRINGS);
 
 /** Lengths at which behavior changes, such as the service's limits and buffer sizes. */
 const LENGTHS = [0, 1, 2, 4, 5, 6, 149, 150, 151, 199, 200, 201, 349, 350, 351, 1_000, 4_096, 20_000];
 
-/** Creates any text, often with problematic characters. It may contain lone surrogates and U+0000. */
+/** Creates random text, often with problematic characters. It may contain lone surrogates and U+0000. */
 export function createAnyText(random: Random): string {
   return random.weighted<() => string>([
     [3, () => createPlainText(random)],
@@ -47,7 +47,6 @@ const WORDS =
     ' ',
   );
 
-/** Creates 1 to 8 ordinary words. */
 export const createPlainText = (random: Random): string =>
   random.pickMany(1 + random.pickInteger(8), () => random.pick(WORDS)).join(' ');
 
@@ -60,7 +59,7 @@ const PIECES = [
   ...[' - ', ' -', '- ', ' '],
 ];
 
-/** Returns text that looks like option lines but is invalid in various ways. */
+/** Returns text that resembles option lines but is often invalid. */
 export const createGrammarText = (random: Random): string =>
   random.pickMany(random.pickInteger(24), () => random.pick(PIECES)).join('');
 

@@ -1,8 +1,8 @@
-/** Returns why text isn't a well-formed XML document without scripts, or null. */
+/** Returns why text isn't a well-formed XML document without scripts, or null if it is. */
 export function findXmlFault(xml: string): string | null {
   const open: string[] = [];
   let roots = 0;
-  // Text up to the next tag, and the tag.
+  // Matches the text before the next tag, and the tag.
   for (const [, text = '', tag = ''] of xml.matchAll(/([^<]*)(<[^>]*>|<?$|<[^>]*$)/gy)) {
     if (open.length === 0 && text.trim() !== '') return 'XML with text outside its root';
     if (!isCharacterData(text)) return `XML with a bare character in ${JSON.stringify(text.slice(0, 80))}`;
@@ -28,8 +28,8 @@ const TAG =
   /^<(\/)?([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<&]*(?:&(?:#\d+|#x[\da-f]+|\w+);[^"<&]*)*")*)\s*(\/)?>$/i;
 
 /**
- * Returns true for text of XML 1.0: without control characters, surrogates, and noncharacters, and with an
- * entity after every `&`.
+ * Returns whether text is valid XML 1.0 character data: without control characters, surrogates, and
+ * noncharacters, and with an entity after every `&`.
  */
 const isCharacterData = (text: string): boolean =>
   text.isWellFormed() &&

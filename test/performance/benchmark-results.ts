@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { createPeersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
 
-/** The results for docs/project/benchmarks.md, as the benchmarks printed them. */
+/** The file with the benchmarks' JSON output for docs/project/benchmarks.md. */
 export const RESULTS_FILE = resolve(import.meta.dirname, '../../docs/project/benchmarks/figures.json');
 
 const targetsSchema = z.array(
@@ -16,7 +16,7 @@ const targetsSchema = z.array(
   }),
 );
 
-/** The part of each benchmark's output that the page needs. There may be more. */
+/** The parts of each benchmark's output that the page needs. The output may contain more. */
 const benchSchemas = {
   api: z.looseObject({
     rows: z.array(
@@ -67,7 +67,7 @@ const benchSchemas = {
     targets: targetsSchema,
   }),
   peers: z.looseObject({
-    /** Missing in the run that is stored in test/bench/results. */
+    /** Omitted in the run that's stored in test/bench/results. */
     targets: targetsSchema.optional(),
     tables: z.array(
       z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) }),
@@ -77,7 +77,7 @@ const benchSchemas = {
 
 export type BenchName = keyof typeof benchSchemas;
 
-/** In the order they run and are shown. */
+/** The benchmarks in the order in which they run and appear on the page. */
 export const BENCHES = [
   'api',
   'store',
@@ -88,7 +88,7 @@ export const BENCHES = [
   'peers',
 ] as const satisfies BenchName[];
 
-/** Parses a run with its time (ISO 8601, UTC), machine, and output. */
+/** Creates the schema for a run's time (ISO 8601, UTC), machine, arguments, and output. */
 const readMeasured = <Schema extends z.ZodType>(printed: Schema) =>
   z.object({ at: z.iso.datetime(), machine: z.string(), args: z.array(z.string()), printed });
 
@@ -104,13 +104,13 @@ const figuresSchema = z
   })
   .partial();
 
-/** Each benchmark that was ever run here. */
+/** The last stored run of each benchmark. A benchmark that never ran is omitted. */
 export type BenchmarkResults = z.infer<typeof figuresSchema>;
 
-/** Throws a ZodError if the file doesn't have the page's format. */
+/** Throws a ZodError if the value isn't in the results file's format. */
 export const parseResults = (value: unknown): BenchmarkResults => figuresSchema.parse(value);
 
-/** Returns the stored results, including the peers run. That benchmark stores its own results. */
+/** Returns the stored results, including those of the peers benchmark, which are in a separate file. */
 export const readResults = (): BenchmarkResults =>
   parseResults({
     ...(existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : {}),

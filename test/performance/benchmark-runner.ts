@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { BenchName } from './benchmark-results.ts';
 
 const RUN = resolve(import.meta.dirname, '../bench/run.ts');
-/** Arguments for benchmarks whose defaults measure something else. */
+/** Arguments for benchmarks whose default run isn't the one for the page. */
 const ARGS: Partial<Record<BenchName, readonly string[]>> = {
   peers: ['--write'],
   similar: ['--latency', 'own', '--engine', 'fuse,minisearch,studio'],
@@ -24,7 +24,6 @@ export function measure(name: BenchName): Record<string, unknown> {
   return { at: new Date().toISOString(), machine: describeMachine(), args, printed: JSON.parse(stdout) };
 }
 
-/** Describes the machine in one line. */
 function describeMachine(): string {
   const model = cpus()[0]?.model.trim() ?? 'an unknown processor';
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;

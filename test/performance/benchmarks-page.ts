@@ -9,10 +9,10 @@ import { draw } from './svg-chart.ts';
 const PAGE = resolve(import.meta.dirname, '../../docs/project/benchmarks.md');
 const getPlotFile = (name: string): string => resolve(dirname(RESULTS_FILE), `${name}.svg`);
 
-/** Returns the markers around a benchmark in the page. */
+/** Returns the name in the page's markers around a benchmark. */
 const formatSection = (name: BenchName): string => `measured ${name}`;
 
-/** Returns a benchmark's section: date and machine, targets, tables, and plot. */
+/** Returns a benchmark's section: the command, date, and machine, then the targets, tables, and plot. */
 function findSectionText(name: BenchName, results: BenchmarkResults): string {
   const measured = results[name];
   if (!measured) return "This benchmark hasn't been run yet.";
@@ -29,7 +29,10 @@ function findSectionText(name: BenchName, results: BenchmarkResults): string {
   ].join('\n\n');
 }
 
-/** Returns the tables for the largest size, because the plot shows all, and for the losses in a kill. */
+/**
+ * Returns the table for the largest size, because the plot shows all sizes, and the table of losses after a
+ * kill.
+ */
 const formatPeerTables = (tables: readonly Table[]): string[] => tables.slice(-2).map(formatMarkdownTable);
 
 const formatBesideOtherFloors = ({ ofBare }: NonNullable<BenchmarkResults['sync']>['printed']): string =>
@@ -56,7 +59,7 @@ const formatTargetsTable = (targets: readonly Target[]): Table => ({
   })),
 });
 
-/** Updates all plots and tables. */
+/** Updates all plots and tables of docs/project/benchmarks.md. */
 export function writePage(results: BenchmarkResults): void {
   mkdirSync(dirname(RESULTS_FILE), { recursive: true });
   for (const [name, plot] of createPlots(results)) writeFileSync(getPlotFile(name), draw(plot));

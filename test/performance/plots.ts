@@ -1,7 +1,7 @@
 import type { BenchmarkResults } from './benchmark-results.ts';
 import type { Plot, Series } from './svg-chart.ts';
 
-/** Returns the plots of docs/project/benchmarks.md that have results, by file name. */
+/** Returns the plots for the benchmarks that have results, by file name. */
 export function createPlots(results: BenchmarkResults): ReadonlyMap<string, Plot> {
   const all: Record<string, Plot | null> = {
     api: results.api ? createApiPlot(results.api.printed.rows) : null,
@@ -15,7 +15,7 @@ export function createPlots(results: BenchmarkResults): ReadonlyMap<string, Plot
 
 type Printed<Name extends keyof BenchmarkResults> = NonNullable<BenchmarkResults[Name]>['printed'];
 
-/** Returns one series of a value per size. */
+/** Returns a function that creates a series with one point per row. */
 const createLines =
   <Row>(rows: readonly Row[], getSize: (row: Row) => number) =>
   (name: string, of: (row: Row) => number): Series => ({
@@ -110,7 +110,7 @@ function createSimilarPlot(latency: Printed<'similar'>['latency']): Plot {
 }
 
 function createUiPlot({ sizes, floor: baseline }: Printed<'ui'>): Plot {
-  // A logarithmic axis has no place for an empty library. The table shows it.
+  // An empty library has no position on a logarithmic axis. The page shows its values as text.
   const filled = sizes.filter(({ size }) => size > 0);
   const line = createLines(filled, (one) => one.size);
   return {

@@ -7,10 +7,10 @@ import { measure } from './benchmark-runner.ts';
 import { writePage } from './benchmarks-page.ts';
 
 /**
- * `npm run tool -- performance`: runs all benchmarks of the app one after another, stores their output in
- * docs/project/benchmarks/figures.json, and updates the plots and tables of docs/project/benchmarks.md. It takes
- * about 20 minutes on an idle computer. `--only api,store` runs some of them, `--draw` none. `--only peers` installs
- * and measures other servers.
+ * `npm run tool -- performance`: runs all of the app's benchmarks sequentially, stores their output in
+ * docs/project/benchmarks/figures.json, and updates the plots and tables in docs/project/benchmarks.md. This
+ * takes about 20 minutes on an idle computer. `--only api,store` runs only these benchmarks, and `--draw`
+ * runs none. `--only peers` installs and measures other servers.
  */
 const { only, draw: isDrawing } = readOptions(
   'performance',
@@ -29,7 +29,7 @@ for (const name of isDrawing ? [] : chosen) {
   reportProgress(`— ${name}`);
   results = parseResults({ ...results, [name]: measure(name) });
   const { peers: _, ...kept } = results;
-  // Written immediately, because the next one may fail or be canceled.
+  // The results are written immediately, because the next benchmark may fail or be canceled.
   mkdirSync(dirname(RESULTS_FILE), { recursive: true });
   writeFileSync(RESULTS_FILE, `${JSON.stringify(kept, null, 1)}\n`);
 }

@@ -1,6 +1,6 @@
 import { init } from 'echarts';
 
-/** Line charts by library size. Panels with the same series share colors. */
+/** Line charts by library size. Series with the same name have the same color in all panels. */
 export interface Plot {
   title: string;
   /** The size axis's label. The axis is logarithmic. */
@@ -17,18 +17,18 @@ interface Panel {
 export interface Series {
   name: string;
   points: readonly (readonly [size: number, value: number])[];
-  /** A baseline is dashed. */
+  /** True for a baseline. Baselines are dashed. */
   isFloor?: boolean;
 }
 
 const PANEL = { width: 380, height: 260 };
 const MARGIN = { left: 64, right: 24, top: 64, bottom: 48 };
-/** A row of legend labels. */
+/** The height of a row of legend labels. */
 const NAMES = 22;
-/** Distinguishable with red-green color blindness (Okabe and Ito). */
+/** Colors that are distinguishable with red-green color blindness (Okabe and Ito). */
 const COLORS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000'];
 
-/** Returns the plot as SVG. The same data always returns the same text. */
+/** Returns the plot as SVG. The same data always results in the same SVG. */
 export function draw({ title, x, panels }: Plot): string {
   const names = [...new Set(panels.flatMap(({ series }) => series.map(({ name }) => name)))];
   const bottom = MARGIN.bottom + Math.ceil(names.length / (2 * panels.length)) * NAMES;
@@ -84,7 +84,7 @@ export function draw({ title, x, panels }: Plot): string {
   return `${toPlain(svg)}\n`;
 }
 
-/** Removes hover styles, and the counter of drawn plots in names. */
+/** Removes hover styles and the plot counter in names, because both would change with each drawing. */
 const toPlain = (svg: string): string =>
   svg
     .replaceAll(/<style.*?<\/style>/gs, '')

@@ -1,58 +1,64 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** A pattern as an automaton. A state is a place in the pattern that has just consumed a character. */
+/** A pattern as an automaton. A state is a position in the pattern after a character was consumed. */
 export interface Automaton {
   states: readonly State[];
-  /** The states that an attempt at the beginning of the text can reach first. */
+  /** The first states that an attempt at the beginning of the text can reach. */
   first: readonly Step[];
-  /** The same for an attempt at any later position. Empty if the pattern can match only at the beginning. */
+  /**
+   * The first states for an attempt at any later position. Empty if the pattern can match only at the
+   * beginning.
+   */
   firstLater: readonly Step[];
-  /** Places where a lookbehind without a limit reads back over the text. */
+  /** True if a lookbehind without a limit reads back over the text. */
   hasUnlimitedLookbehind: boolean;
-  /** A character for each letter, to describe an attack. */
+  /** A sample character for each letter, to describe an attack. */
   letters: readonly string[];
 }
 
 export interface State {
-  /** The letters that this state consumes, one bit each. */
+  /** The letters that this state consumes, as a bit mask. */
   letters: bigint;
   steps: readonly Step[];
-  /** Whether the pattern matches here, whatever follows. */
+  /** True if the pattern matches here, whatever text follows. */
   isMatch: boolean;
 }
 
 export interface Step {
   to: number;
-  /** How many ways lead there. */
+  /** The number of ways to this state. 2 means several. */
   ways: 1 | 2;
-  /** The letter before it must be one of these. */
+  /** The letters that may precede this step, as a bit mask. */
   after: bigint;
 }
 
-/** More repetitions than this count as unlimited. */
+/** The limit above which a number of repetitions counts as unlimited. */
 const MAX_REPETITIONS = 64;
-/** The longest emoji has 10 characters. */
+/** The maximum length of an emoji in characters. */
 const MAX_EMOJI_LENGTH = 10;
 
-/** A node in the graph that the pattern is first translated into. */
+/** A node in the graph into which the pattern is first translated. */
 type GraphNode =
   | { kind: 'character'; source: string; next: GraphNode }
   | { kind: 'choice'; next: GraphNode[] }
-  /** Passes only at the text's beginning. */
+  /** Matches only at the beginning of the text. */
   | { kind: 'beginning'; next: GraphNode }
-  /** Passes depending on what surrounds it. */
+  /** Matches depending on the text around the position. */
   | { kind: 'condition'; isEnd: boolean; after?: CharacterBefore; next: GraphNode }
   | { kind: 'match' }
   /** The end of a lookahead. The text that it read isn't part of the match. */
   | { kind: 'dead end' };
-/** The character before a place matches the source, or doesn't. */
+/** A condition on the character before a position. */
 interface CharacterBefore {
   source: string;
   isNegated: boolean;
 }
 type Character = Extract<GraphNode, { kind: 'character' }>;
 
-/** Translates a pattern. Lookaheads are branches, lookbehinds conditions, and a back reference repeats its group. */
+/**
+ * Translates a pattern. Lookaheads become branches, lookbehinds become conditions, and a back reference
+ * becomes a copy of its group.
+ */
 export function createAutomaton(pattern: RegExp): Automaton {
   const parser = new RegExpParser();
   const { source, flags } = pattern;
@@ -136,7 +142,9 @@ export function createAutomaton(pattern: RegExp): Automaton {
   return { ...readStates(start, pattern), hasUnlimitedLookbehind };
 }
 
-/** Returns the condition for `^` in lines or for a lookbehind of one character. Returns null for others. */
+/**
+ * Returns the condition for a multiline `^` or a lookbehind for one character, or null for other assertions.
+ */
 function findCharacterBefore(assertion: AST.Assertion): CharacterBefore | null {
   if (assertion.kind === 'start') return { source: '[\\n\\r\\u2028\\u2029]', isNegated: false };
   if (assertion.kind !== 'lookbehind') return null;
@@ -203,7 +211,7 @@ function readStates(start: GraphNode, pattern: RegExp): Omit<Automaton, 'hasUnli
   const states = queue.map(({ source }, at): State => {
     const own = createMask(source);
     const { steps = [], match = 'never' } = reached[at] ?? {};
-    // After any text, such a state reaches the end of it.
+    // A state that consumes any character and repeats can reach the end of any text.
     const reachesEnd = own === everything && steps.some(({ to }) => to === at);
     return {
       letters: own,
@@ -227,7 +235,10 @@ interface Reached {
   match: 'always' | 'at the end' | 'never';
 }
 
-/** Follows every way from a node to the next characters. A repetition inside another one is passed twice on a way. */
+/**
+ * Finds all characters that can follow a node. A path visits each node at most twice, because a repetition
+ * can be nested in another one.
+ */
 function findReachableFrom(
   from: GraphNode,
   isBeginning: boolean,
@@ -257,17 +268,17 @@ function findReachableFrom(
   return { steps: [...steps.values()], match };
 }
 
-/** Sample characters of all kinds: the whole basic plane and every 16th of the others. */
+/** Sample characters: the whole Basic Multilingual Plane and every 16th character of the other planes. */
 const CHARACTERS = Array.from({ length: 0x10000 + 0x2000 }, (_, at) =>
   String.fromCodePoint(at < 0x10000 ? at : 0x10000 + (at - 0x10000) * 16),
 );
 
-/** Divides all characters into letters: characters that the same sources match. */
+/** Divides all characters into letters. A letter is a set of characters that match the same sources. */
 function splitAlphabet(
   sources: readonly string[],
   flags: string,
 ): { masks: Map<string, bigint>; letters: string[] } {
-  // Without these flags, other characters are two.
+  // Without these flags, characters outside the Basic Multilingual Plane count as 2 characters.
   const size = /[uv]/.test(flags) ? CHARACTERS.length : 0x10000;
   let groups = new Int32Array(size);
   const members = new Map<string, Uint8Array>();
@@ -285,7 +296,7 @@ function splitAlphabet(
   const letters: string[] = [];
   const masks = new Map(sources.map((source) => [source, 0n]));
   groups.forEach((group, at) => {
-    // A letter that is easy to read describes it best.
+    // A printable ASCII character is the best sample for a letter.
     if (letters[group] !== undefined && !(at > 0x20 && at < 0x7f && letters[group] < '!')) return;
     letters[group] = CHARACTERS[at] ?? '';
     for (const [source, member] of members) {

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-/** Makes the product build its computed patterns, with usual and with awkward text. An import builds those of the module. */
+/**
+ * Calls that make the product build its computed patterns, by file, with usual and unusual input. Importing a
+ * module builds its top-level patterns.
+ */
 const BUILDERS: Record<string, () => Promise<unknown>> = {
   'electron/cli/file-options.ts': async () => {
     const { readFileOptions } = await import('../../electron/cli/file-options.ts');
@@ -42,14 +45,17 @@ const BUILDERS: Record<string, () => Promise<unknown>> = {
   'shared/import-export/file-formats.ts': () => import('../../shared/import-export/file-formats.ts'),
 };
 
-/** A pattern that the product built, and the line of code that did. */
+/** A pattern that the product built, and the line of code that built it. */
 export interface BuiltPattern {
   file: string;
   line: number;
   pattern: RegExp;
 }
 
-/** Runs the builders with a `RegExp` that records who constructs what. Must run before any module of the product is imported. */
+/**
+ * Runs the builders with a `RegExp` that records each constructed pattern and its position in the code. Must
+ * run before any product module is imported.
+ */
 export async function buildPatterns(root: string): Promise<BuiltPattern[]> {
   const found: BuiltPattern[] = [];
   const original = globalThis.RegExp;

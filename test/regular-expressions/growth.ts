@@ -1,16 +1,19 @@
 import { type Automaton, createAutomaton, type State, type Step } from './automaton.ts';
 
 /**
- * How a pattern's time grows with the text in the worst case. A pattern is linear unless it can read some
- * text in a number of ways that grows with the text. A search counts, because it starts at every position.
+ * The growth of a pattern's worst-case time with the text length. A pattern is linear unless the number of
+ * ways in which it can read some text grows with the text. Searching counts too, because an attempt starts at
+ * every position.
  */
 export type Growth =
   | { kind: 'linear' }
-  /** `pump` is text that is slow when repeated. */
+  /** `pump` is text that makes the pattern slow when repeated. */
   | { kind: 'polynomial' | 'exponential'; pump: string }
   | { kind: 'polynomial'; pump: null };
 
-/** Returns a pattern's growth. Errs on the side of slow: it ignores conditions, such as the one after `$`. */
+/**
+ * Returns a pattern's growth. May overestimate it, because conditions such as the one after `$` are ignored.
+ */
 export function findGrowth(pattern: RegExp): Growth {
   const automaton = createAutomaton(pattern);
   if (automaton.hasUnlimitedLookbehind) return { kind: 'polynomial', pump: null };
@@ -22,8 +25,8 @@ export function findGrowth(pattern: RegExp): Growth {
 }
 
 /**
- * Returns the number of each state's cycle, or -1. No state on a cycle matches, because after a match no
- * other way is tried.
+ * Returns the number of each state's cycle, or -1. States that match aren't on a cycle, because no other way
+ * is tried after a match.
  */
 function findCycles(states: readonly State[]): number[] {
   const reachable = states.map((_, from) => {
@@ -45,13 +48,16 @@ function findCycles(states: readonly State[]): number[] {
   );
 }
 
-/** The states that can be reached in step with the others, by the same text. */
+/** States that are reached simultaneously by reading the same text. */
 type Places = readonly number[];
 
-/** A step of one place. One of the letters in `after` must be before it. */
+/** A step from one state. A letter in `after` must precede the step. */
 type Move = Pick<Step, 'to' | 'after'>;
 
-/** Returns text that leads from places to others, or null. `moves` returns the steps of each place. */
+/**
+ * Returns text that leads from the start places to places that satisfy `isGoal`, or null. `moves` returns the
+ * steps from each place.
+ */
 function findText(
   { letters, states }: Automaton,
   start: Places,
@@ -60,7 +66,7 @@ function findText(
 ): string | null {
   interface Visit {
     at: Places;
-    /** Whether the first 2 places differed on the way. */
+    /** True if the first two places differed on the way. */
     differed: boolean;
     text: string;
   }
@@ -95,7 +101,7 @@ function getLowestBit(mask: bigint): number {
   return at;
 }
 
-/** Finds two ways around a cycle with the same text. With these, each repetition doubles the time. */
+/** Finds two ways around a cycle for the same text. Each repetition of this text then doubles the time. */
 function findExponential(automaton: Automaton, cycles: readonly number[]): string | null {
   const { states, letters } = automaton;
   for (const [at, cycle] of cycles.entries()) {
@@ -121,13 +127,13 @@ const findStepsAround = (
   cycle: number | undefined,
 ): readonly Step[] => states[from]?.steps.filter(({ to }) => cycles[to] === cycle) ?? [];
 
-/** The search. It reads any text before an attempt. */
+/** The search, which reads any text before an attempt. */
 const SEARCH = -1;
 
 /**
- * Finds text that leads from a cycle back to it, to a later cycle, and around that cycle. This text can be
- * divided between the two at each position. The search is such a cycle, because it starts an attempt at each
- * position.
+ * Finds text that leads from a cycle back to itself, to a later cycle, and around the later cycle.
+ * Repetitions of this text can be divided between both cycles at each position. The search counts as a cycle,
+ * because it starts an attempt at each position.
  */
 function findTwoCycles(automaton: Automaton, cycles: readonly number[]): string | null {
   const { states, firstLater } = automaton;

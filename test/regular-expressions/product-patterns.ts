@@ -7,7 +7,7 @@ import { z } from 'zod';
 export interface ProductPattern {
   file: string;
   line: number;
-  /** Null if the code builds it from text. */
+  /** The pattern, or null if the code builds it from a string. */
   pattern: RegExp | null;
 }
 
@@ -24,7 +24,7 @@ const buildSchema = z.object({
   callee: z.object({ type: z.literal('Identifier'), value: z.literal('RegExp') }),
 });
 
-/** Returns every regular expression of a TypeScript file: literals, and calls of `RegExp`. */
+/** Returns every regular expression in a TypeScript file: literals and calls to `RegExp`. */
 export function listPatterns(root: string, file: string): ProductPattern[] {
   const source = readFileSync(join(root, file));
   const tree = parseSync(source.toString(), {
@@ -32,7 +32,7 @@ export function listPatterns(root: string, file: string): ProductPattern[] {
     tsx: file.endsWith('x'),
     target: 'es2024',
   });
-  // Positions count bytes, from 1.
+  // Positions are in bytes and 1-based.
   const found: (Omit<ProductPattern, 'line' | 'file'> & { at: number })[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;

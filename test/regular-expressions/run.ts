@@ -5,8 +5,8 @@ import { findGrowth, type Growth } from './growth.ts';
 import { listPatterns } from './product-patterns.ts';
 
 /**
- * `npm run tool -- regular-expressions`: prints the product's regular expressions and the growth of their time.
- * Exits with 1 if one isn't linear, or if a computed one is never built.
+ * `npm run tool -- regular-expressions`: prints the product's regular expressions and the growth of their
+ * time. Exits with 1 if a pattern isn't linear or a computed pattern is never built.
  */
 const root = dirname(dirname(import.meta.dirname));
 const built = Map.groupBy(await buildPatterns(root), ({ file, line }) => `${file}:${line}`);

@@ -4,18 +4,18 @@ import { getDraft, isSameDraft, toDraft } from '../../shared/library/entry-draft
 import type { Save } from '../sockets/scripted-author.ts';
 import type { KillableApp } from './killable-app.ts';
 
-/** Failures, for developers. */
+/** Reports a failure, as a description for developers. */
 export type Violate = (what: string) => void;
 
 /**
- * Creates a user who writes with keyboard and mouse. If the backend is killed in the meantime, either the
- * previous text or the text being saved must exist, and the user writes it again.
+ * Returns a function that saves a question like a user with keyboard and mouse. If the backend is killed
+ * during a save, either the previous text or the new text must exist, and the function enters the text again.
  */
 export function createEditorDriver(studio: KillableApp, violate: Violate): Save {
   const { page, app } = studio;
   const acknowledged = new Map<number, Draft>();
   const editor = page.getByRole('main', { name: 'Editor' });
-  // Some labels end with a note that the field is optional.
+  // The labels of optional fields end with a note.
   const findField = (name: string): Locator => editor.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
   /** Returns a question's entry by its unique marker. */
@@ -57,7 +57,7 @@ export function createEditorDriver(studio: KillableApp, violate: Violate): Save 
     await page.keyboard.press('ControlOrMeta+s');
   }
 
-  /** Resolves once the host has saved this. */
+  /** Resolves with the question's ID after the backend has saved this text. */
   async function saveMarked(mark: string, words: Draft): Promise<number> {
     for (;;) {
       const entry = await getEntry(mark);
@@ -66,7 +66,7 @@ export function createEditorDriver(studio: KillableApp, violate: Violate): Save 
     }
   }
 
-  /** Returns the text after a kill: the previous one or the one being saved. Discards unsaved changes. */
+  /** Checks the text after a kill: the previous text or the text being saved. Discards unsaved changes. */
   async function look(mark: string, words: Draft): Promise<void> {
     const entry = await getEntry(mark);
     const before = entry && acknowledged.get(entry.id);

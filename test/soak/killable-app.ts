@@ -7,24 +7,22 @@ import { openSocket } from '../support/window-bridge.ts';
 
 export interface KillableAppOptions {
   browser: Browser;
-  /** The library's folder. */
   dir: string;
-  /** The live service's base URL. */
   remoteUrl: string;
   token: string;
-  /** Runs after a host dies and before the next one starts. */
+  /** Called after a backend process has ended and before the next one starts. */
   onDead: () => Promise<void>;
 }
 
-/** The app during a long session: a Chromium window with a headless server that is killed now and then. */
+/** The app during a long session: a Chromium window and a headless server that's occasionally killed. */
 export interface KillableApp extends AsyncDisposable {
   readonly page: Page;
-  /** The bridge, with the window's credentials. */
+  /** A bridge connection with the window's credentials. */
   readonly app: Pick<Connection, 'call'>;
   readonly kills: number;
-  /** Console errors of the window. */
+  /** The window's console errors, except for those that a kill causes. */
   readonly consoleErrors: readonly string[];
-  /** Kills the host with SIGKILL, starts it again over the same files, and opens the window again. */
+  /** Kills the backend with SIGKILL, starts it again with the same files, and opens the window again. */
   kill(): Promise<void>;
   /** Resolves when no kill is in progress. */
   waitUntilUp(): Promise<void>;
@@ -32,7 +30,7 @@ export interface KillableApp extends AsyncDisposable {
   hostMemory(): Promise<number | null>;
 }
 
-/** Errors of a window whose host is gone. They occur between a kill and the next window. */
+/** Window errors that are expected between a kill and the next window, because the backend is unavailable. */
 const EXPECTED =
   /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)|Failed to fetch|Unable to preload|imported module/;
 
@@ -52,7 +50,7 @@ export async function openKillableApp({
   const complaints: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 820 } });
   const page = await context.newPage();
-  // An action that a kill interrupted waits this long in the new window, and fails.
+  // An action that a kill interrupted fails in the new window after this time.
   page.setDefaultTimeout(10_000);
   const complain = (text: string) => {
     if (!(isDown && EXPECTED.test(text))) complaints.push(text);
@@ -73,7 +71,8 @@ export async function openKillableApp({
     kills += 1;
     await onDead();
     served = await start();
-    // Opens no question, because text being typed would go into the first one.
+    // This view doesn't open a question. Otherwise, text being typed could be entered into the first
+    // question.
     await open('#/trash');
     isDown = false;
   }

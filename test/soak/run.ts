@@ -18,29 +18,31 @@ import { type MemoryUse, measureWhileOpening } from './window-memory.ts';
 import { runWorkSession } from './work-session.ts';
 
 /**
- * `npm run tool -- soak`: runs the built app in Chromium over a large library, with a live service behind a
- * proxy that drops, delays, and duplicates requests, and kills the host now and then. Exits with 1 if a
- * question was lost or duplicated, or memory grew.
+ * `npm run tool -- soak`: runs the built app in Chromium with a large library and a live service behind a
+ * proxy that drops, delays, and duplicates requests, and occasionally kills the backend. Exits with 1 if a
+ * question was lost or duplicated, or if memory grew.
  */
 
-/** With a leak, memory grows with each opened question. Without one, it may grow by caches. */
+/** The maximum growth of memory. A leak grows with each opened question. Without a leak, only caches grow. */
 const MAX_MEMORY_GROWTH = 1.2;
-/** The limit of docs/reference/service-api.md 2.1. */
+/** The service's limit (docs/reference/service-api.md 2.1). */
 const MAX_TITLE_LENGTH = 150;
 
 const corpusLineSchema = z.object({ text: z.string() });
 
 const optionsSchema = z.strictObject({
-  /** The simulated work's duration. */
+  /** The duration of the simulated work. */
   minutes: readWhole(60),
   /** The maximum number of steps. */
   steps: readWhole(999_999),
   seed: readWhole(1),
   /** The number of questions in the library at the start. */
   questions: readWhole(10_000),
-  /** The number of questions to open one after another, to check memory. */
+  /** The number of questions to open sequentially to check memory. */
   opened: readWhole(1_000),
-  /** JSON lines with a `text` each, as titles of the initial questions. Null generates them. */
+  /**
+   * A JSONL file whose `text` fields are the titles of the initial questions. If null, titles are generated.
+   */
   corpus: z.string().nullable().default(null),
   json: flag,
 });
@@ -89,8 +91,8 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       remoteUrl: `http://127.0.0.1:${proxy.port}/api/v1`,
       token: service.token,
       async onDead() {
-        // Waits for the killed backend's requests, because the next one doesn't know what the previous one
-        // saw.
+        // The killed backend's requests must arrive first, because the next backend doesn't know what the
+        // previous one has seen.
         await proxy.idle();
         recorder.reset();
       },
@@ -129,7 +131,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
   }
 }
 
-/** Fills an empty library with saved questions, with titles from a corpus or generated ones. */
+/** Fills an empty library with saved questions whose titles are generated or from a corpus. */
 async function fillWithQuestions(dir: string, count: number, corpus: string | null): Promise<void> {
   const titles = corpus === null ? [] : await getTitles(corpus);
   await fillLibrary(dir, count, (id) => {
@@ -146,7 +148,7 @@ async function getTitles(file: string): Promise<string[]> {
     .filter(({ length }) => length <= MAX_TITLE_LENGTH);
 }
 
-/** Draws a fault as in the socket tests, but without timeouts, because each takes half a minute. */
+/** Chooses a fault as in the socket tests, but without timeouts, because each would take half a minute. */
 function drawFaultWithoutTimeout(networkRandom: Random): ProxyFault {
   const fault = drawFault(networkRandom);
   if (fault.reach === 'lost') return { ...fault, reach: 'nothing' };

@@ -2,15 +2,15 @@ import type { CDPSession } from '@playwright/test';
 import { z } from 'zod';
 import type { KillableApp } from './killable-app.ts';
 
-/** Memory of a window after garbage collection. */
+/** A window's memory use after garbage collection. */
 export interface MemoryUse {
   /** The number of questions opened so far. */
   opened: number;
-  /** Bytes of JavaScript objects. */
+  /** The size of JavaScript objects in bytes. */
   heap: number;
   nodes: number;
   listeners: number;
-  /** Bytes of the host, or null if the system doesn't report it. */
+  /** The backend's memory in bytes, or null if the system doesn't report it. */
   host: number | null;
 }
 
@@ -31,7 +31,7 @@ async function measureMemory(session: CDPSession, studio: KillableApp, opened: n
   };
 }
 
-/** Opens this many questions one after another, and measures the window's memory ten times. */
+/** Opens this many questions sequentially and measures the window's memory about ten times. */
 export async function measureWhileOpening(studio: KillableApp, count: number): Promise<MemoryUse[]> {
   const { page } = studio;
   const session = await page.context().newCDPSession(page);

@@ -12,17 +12,19 @@ export interface WorkSessionOptions {
   studio: KillableApp;
   service: LiveService;
   random: Random;
-  /** The marker in its titles, unique to this run. */
+  /** The marker in the session's titles, unique to this run. */
   name: string;
-  /** No further step starts after this time, by `performance.now()`. */
+  /** The time, by `performance.now()`, after which no further step starts. */
   until: number;
-  /** No further step starts after this number of steps. */
+  /** The maximum number of steps. */
   maxSteps: number;
-  /** Resolves when everything that was sent has arrived or is lost. */
+  /** Resolves when every sent request has arrived or is lost. */
   waitForRequests: () => Promise<void>;
-  /** The outcome of a question's creates on the network. The network may deliver a create twice. */
+  /**
+   * Returns the numbers of a question's creates that were sent and delivered. The network may deliver a
+   * create twice.
+   */
   createsOf: RequestRecorder['listCreates'];
-  /** Stops all network faults. */
   stopFaults: () => void;
   violate: Violate;
 }
@@ -30,18 +32,20 @@ export interface WorkSessionOptions {
 export interface WorkSessionResult {
   steps: number;
   written: number;
-  /** The number of questions on the service. */
+  /** The number of the session's questions on the service. */
   creates: number;
 }
 
 /** The maximum number of questions, because all of them are edited and synced repeatedly. */
 const MAX_QUESTIONS = 60;
-/** The maximum time before a host is killed during an action, in milliseconds. */
+/** The maximum time from the start of an action to the backend's kill, in milliseconds. */
 const MAX_KILL_DELAY_MS = 3_000;
-/** The number of fault-free syncs after which everything must be settled. */
+/** The maximum number of fault-free syncs until everything must be settled. */
 const MAX_SETTLING_SYNCS = 15;
 
-/** Simulates a day's work of writing, reading, syncing, and resolving, during which the host is killed. */
+/**
+ * Simulates a day's work: writing, reading, syncing, and resolving while the backend is occasionally killed.
+ */
 export async function runWorkSession(options: WorkSessionOptions): Promise<WorkSessionResult> {
   const {
     studio,
@@ -86,13 +90,13 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
       [2, lookAround],
     ]);
 
-  /** Runs an action during which the host is killed. */
+  /** Runs an action and kills the backend during it or shortly afterward. */
   async function interrupt(): Promise<void> {
     const death = wait(random.pickInteger(MAX_KILL_DELAY_MS)).then(studio.kill);
     await Promise.all([tolerateKill(work()), death]);
   }
 
-  /** Ignores an action that a kill interrupted. Its effects are checked later. */
+  /** Ignores the failure of an action that a kill interrupted. The action's effects are checked later. */
   async function tolerateKill(doing: () => Promise<unknown>): Promise<void> {
     const { kills } = studio;
     try {
@@ -107,7 +111,7 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
     steps += 1;
     await (random.isChance(0.12) ? interrupt() : work()());
   }
-  // Even a short run has one kill.
+  // Even a short run has at least one kill.
   if (studio.kills === 0) await interrupt();
   await arrived();
   stopFaults();
@@ -117,7 +121,7 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
   return { steps, written: author.questions.length, creates };
 }
 
-/** Syncs until everything is synced. */
+/** Syncs and resolves problems until all of the author's questions are synced. */
 async function syncUntilDone({ app }: KillableApp, author: Author, violate: Violate): Promise<void> {
   for (let round = 0; round < MAX_SETTLING_SYNCS; round++) {
     const known = new Map((await author.findRows()).map((row) => [row.id, row.state]));
@@ -141,7 +145,10 @@ interface Compared {
   violate: Violate;
 }
 
-/** Checks that both sides have the author's last text and that nothing was sent more often than requested. */
+/**
+ * Checks that the library and the service have the author's last text and that no create was sent more often
+ * than requested.
+ */
 async function compare({ studio, service, pieces, createsOf, violate }: Compared): Promise<number> {
   let creates = 0;
   for (const { id, marker: mark, draft: words, repeatedSends: again } of pieces) {
@@ -163,7 +170,7 @@ async function compare({ studio, service, pieces, createsOf, violate }: Compared
   return creates;
 }
 
-/** Titles of all questions in the library, by ID. */
+/** Returns the titles of all questions in the library, by ID. */
 async function listTitles({ app }: KillableApp): Promise<Map<number, string>> {
   const all = new Map<number, string>();
   const query = { section: 'all', search: '', sort: 'created', limit: 500 } as const;
@@ -174,7 +181,6 @@ async function listTitles({ app }: KillableApp): Promise<Map<number, string>> {
   }
 }
 
-/** Checks that questions that weren't edited are unchanged. */
 function checkUnedited(
   before: ReadonlyMap<number, string>,
   after: ReadonlyMap<number, string>,

@@ -17,13 +17,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = path.join(ROOT, 'out');
 
 export interface AppUnderTestOptions {
-  /** For the mock, because its windows are pages in this browser. Null on the real Electron. */
+  /** The browser for the mock, whose windows are pages in it. Null for the real Electron. */
   browser: Browser | null;
   /** An empty folder. */
   scratch: string;
   /** A packaged app's program. */
   packaged: string | null;
-  /** The library's folder for it. The default is within `scratch`. */
+  /** The packaged app's library folder. The default is within `scratch`. */
   packagedData?: string | undefined;
   /** The folder for screenshots. */
   shots?: string | undefined;
@@ -31,30 +31,30 @@ export interface AppUnderTestOptions {
   out?: string;
 }
 
-/** The built app in an archive like a package, on the real Electron or the mock. */
+/** The built app in an archive, as in a package, on the real Electron or the mock. */
 export interface AppUnderTest extends Stage {
   scratch: string;
   packaged: string | null;
   packagedData: string;
   shots: string | null;
-  /** Returns the app that most items share, started by the first of them. */
+  /** Returns the app that most items share. The first call starts it. */
   shared(): Promise<Running>;
   /**
-   * Starts another one over a separate folder. `keychain` is how the mock's keychain behaves. The real Electron uses the
-   * computer's.
+   * Starts another app instance with a separate folder. `keychain` sets the behavior of the mock's keychain.
+   * The real Electron uses the computer's keychain.
    */
   launch(name: string, options?: { args?: readonly string[]; keychain?: KeychainBehavior }): Promise<Running>;
-  /** Starts the program again over the same folder, with these arguments. Resolves with its exit code. */
+  /** Starts the program again with the same folder and these arguments. Resolves with its exit code. */
   startAgain(app: Running, args: readonly string[]): Promise<number | null>;
   /**
-   * Runs a task from `electron-node-process.ts` with Electron as Node and returns its output. Rejects with
-   * the error that it reports.
+   * Runs a task from `electron-node-process.ts` with Electron as Node and returns the task's output. Rejects
+   * with the error that the task reports.
    */
   runAsNode(task: string): Promise<string>;
 }
 
 export interface Running {
-  /** The import thread's program. It's next to the archive. */
+  /** The import thread's program next to the archive. */
   importWorker: string;
   desktop: Desktop;
   page: Page;
@@ -142,8 +142,7 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
 const layoutSchema = z.object({ files: z.tuple([z.string()], z.string()), asarUnpack: z.array(z.string()) });
 
 /**
- * Packs a package's content as electron-builder.yml defines it. The mock can't read archives, so it gets a
- * folder.
+ * Packs the app as electron-builder.yml defines it. The mock can't read archives, so it receives a folder.
  */
 async function packApp(out: string, scratch: string, kind: AppUnderTest['kind']): Promise<string> {
   const source = path.join(scratch, 'source');
@@ -166,7 +165,7 @@ async function packApp(out: string, scratch: string, kind: AppUnderTest['kind'])
   return extracted;
 }
 
-/** Bundles one file of plain JavaScript, because Electron's Node doesn't read TypeScript. */
+/** Bundles the tasks into one JavaScript file, because Electron's Node doesn't run TypeScript. */
 async function bundleNodeScript(scratch: string): Promise<string> {
   await build({
     configFile: false,
@@ -178,7 +177,7 @@ async function bundleNodeScript(scratch: string): Promise<string> {
       rolldownOptions: { output: { entryFileNames: 'electron-node.mjs' } },
     },
   });
-  // Where the servers in the bundle look for their certificates.
+  // The servers in the bundle read their certificates from this folder.
   await cp(path.join(ROOT, 'test/support/tls'), path.join(scratch, 'tls'), { recursive: true });
   return path.join(scratch, 'node/electron-node.mjs');
 }

@@ -10,7 +10,7 @@ import type { Item } from './verification.ts';
 const countWindows = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
-/** Turns a desktop app setting on or off. */
+/** Toggles a setting of the desktop app. */
 async function toggle(page: Page, name: string): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/settings/desktop';
@@ -21,7 +21,7 @@ async function toggle(page: Page, name: string): Promise<void> {
   await expect(setting).toBeChecked({ checked: !isOn });
 }
 
-/** Features of the app on this desktop. */
+/** Checks of the desktop integration. */
 export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'background',

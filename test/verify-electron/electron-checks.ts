@@ -9,7 +9,7 @@ import { TOKEN_ITEMS } from './token-items.ts';
 import type { Item } from './verification.ts';
 import { WINDOW_ITEMS } from './window-items.ts';
 
-/** Everything that the mock can't show, in the order of the checks. */
+/** All checks that need the real Electron, in order. */
 export const ITEMS: readonly Item<AppUnderTest>[] = [
   ...WINDOW_ITEMS,
   ...PAGE_ITEMS,

@@ -7,11 +7,13 @@ import { openTestNetwork, requestTo } from '../support/transport/test-transport.
 import { AUTHORITY, type Certificate, startCountingServer } from '../support/transport/tls-test-servers.ts';
 
 /**
- * What `npm run tool -- verify-electron` runs in Electron as Node: `electron-node.mjs TASK SCRATCH`. Exits with 1
- * if a check fails.
+ * The program that `npm run tool -- verify-electron` runs with Electron as Node: `electron-node.mjs TASK
+ * SCRATCH`. Exits with 1 if a check fails.
  */
 
-/** Checks the sync transport with TLS servers: BoringSSL must reject what OpenSSL rejects. */
+/**
+ * Checks the sync transport with TLS servers, because BoringSSL must reject the same certificates as OpenSSL.
+ */
 async function checkTls(): Promise<string> {
   const cases = [
     ['good', AUTHORITY, null],
@@ -34,7 +36,7 @@ async function checkTls(): Promise<string> {
   return `${process.versions.openssl}; ${found.join(', ')}`;
 }
 
-/** Signs an update announcement. */
+/** Checks the signature of an update announcement. */
 function checkEd25519(): string {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519').privateKey;
@@ -101,7 +103,7 @@ async function canLock(file: string): Promise<boolean> {
 
 async function holdLock(scratch: string): Promise<string> {
   await lock(path.join(scratch, 'lock.sqlite'));
-  // Until its parent kills it, or is gone.
+  // Keeps the process running until its parent kills it or exits.
   process.stdin.resume();
   return 'held';
 }

@@ -1,13 +1,12 @@
 import type { Desktop } from '../support/desktop.ts';
 
-/** What uses up the memory: the file's text or its questions. */
+/** The cause of the memory use: the file's text or its questions. */
 type Shape = 'text' | 'questions';
 
 /**
- * Sends a file to a new import thread that needs more memory than the thread may use. The app's own limit is higher,
- * but takes minutes to reach.
- * @param worker the thread's program
- * @returns the code of the thread's error. Rejects if the thread reads the file, or if the app ends with the thread.
+ * Imports a file that needs more memory than its new import thread may use. Returns the code of the thread's
+ * error. Rejects if the thread reads the file or the app ends with the thread. The app's own memory limit is
+ * higher, but reaching it would take minutes. `worker` is the thread's program.
  */
 export async function exhaustImportThread(
   desktop: Pick<Desktop, 'evaluate'>,
@@ -33,7 +32,7 @@ export async function exhaustImportThread(
       }).finally(() => {
         hasEnded = true;
       });
-      // Text without an end, or 49,000 questions. The app would accept that many.
+      // Text without line breaks, or 49,000 questions, which is within the app's limit.
       const [part, parts] =
         form === 'text'
           ? ['x'.repeat(512 * 1024), limit * 8]

@@ -9,7 +9,7 @@ import type { Item } from './verification.ts';
 
 const onMac = process.platform === 'darwin';
 
-/** Menus, and what they do in the page. */
+/** Checks of the menus and their effects in the page. */
 export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'menus',
@@ -64,12 +64,12 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop, page } = await app.shared();
-      // The clipboard may have text from an earlier run.
+      // The random ID distinguishes the text from the clipboard of an earlier run.
       const text = `Copied by a native menu ${randomUUID()}?`;
       await page.getByRole('textbox', { name: 'Title' }).fill(text);
       if (app.kind === 'electron') {
         step('wait until the click is too old');
-        // Evaluations of the test count as clicks, but not those of the main process.
+        // Evaluations by Playwright count as user gestures, but those by the main process don't.
         const isActive = () =>
           desktop.evaluate(({ BrowserWindow }) =>
             BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
@@ -143,7 +143,10 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
   },
 ];
 
-/** Records the menus that are opened from now on, instead of showing them: a native menu waits for a person. */
+/**
+ * Records menus that are opened from now on instead of showing them, because a native menu waits for user
+ * input.
+ */
 async function recordPopups(desktop: Desktop): Promise<() => Promise<string[][]>> {
   await desktop.evaluate(({ Menu }) => {
     const popups: string[][] = [];
@@ -156,7 +159,7 @@ async function recordPopups(desktop: Desktop): Promise<() => Promise<string[][]>
     z.array(z.array(z.string())).parse(await desktop.evaluate(() => Reflect.get(globalThis, 'popups')));
 }
 
-/** Emits the context menu's event. On the mock, Chromium shows its own context menu. */
+/** Emits the event for a context menu. On the mock, a right-click would open Chromium's context menu. */
 const emitContextMenu = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows();

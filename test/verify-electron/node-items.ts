@@ -1,7 +1,7 @@
 import type { AppUnderTest } from './app-under-test.ts';
 import type { Item } from './verification.ts';
 
-/** Node in Electron. */
+/** Checks of Node in Electron. */
 export const NODE_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'TLS',

@@ -60,7 +60,10 @@ export const PACKAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   },
 ];
 
-/** Returns how the program ended after a change to its archive. Rejects if it starts. */
+/**
+ * Starts a copy of the program with a changed archive, and returns how it ended. Rejects if the app opens its
+ * window.
+ */
 export async function startChanged(
   program: string,
   scratch: string,
@@ -82,7 +85,7 @@ function requirePackage({ packaged }: AppUnderTest): string {
   return packaged;
 }
 
-/** Previews a file in the import thread. The thread's program is next to the archive. */
+/** Previews a file in the import thread, whose program is next to the archive. */
 async function previewFile(page: Page): Promise<void> {
   const text = JSON.stringify([{ title: 'Window or aisle?', options: '🪟 - Window\n🚶 - Aisle' }]);
   const preview = await call(page, 'import.preview', { text, format: 'json', table: null });
@@ -91,14 +94,14 @@ async function previewFile(page: Page): Promise<void> {
 
 const fusesSchema = z.object({ electronFuses: z.record(z.string(), z.boolean()) });
 
-/** Compares the program's fuses with those of packages. Throws for the first difference. */
+/** Compares the program's fuses with those in electron-builder.yml. Throws at the first difference. */
 async function checkFuses(program: string): Promise<string> {
   const config = fusesSchema.parse(parse(await readFile(path.join(ROOT, 'electron-builder.yml'), 'utf8')));
   const wire = await getCurrentFuseWire(program);
   const found: string[] = [];
   for (const [key, isOn] of Object.entries(config.electronFuses)) {
     const name = key.charAt(0).toUpperCase() + key.slice(1);
-    // Not a fuse, but how the program is signed after fuses were set.
+    // An option that isn't a fuse, but determines how the program is signed afterward.
     if (!(name in FuseV1Options)) continue;
     const state = Reflect.get(wire, Number(Reflect.get(FuseV1Options, name)));
     expect(state, name).toBe(isOn ? FuseState.ENABLE : FuseState.DISABLE);

@@ -12,7 +12,7 @@ const POLL_MS = 100;
 
 interface PackagedApp {
   page: Page;
-  /** Ends the app and the connection to it. */
+  /** Ends the app and closes the connection to it. */
   end(): Promise<void>;
 }
 
@@ -21,13 +21,13 @@ interface Start {
   program: string;
   /** The library's folder. */
   data: string;
-  /** The app's data folder. It's new. */
+  /** The app's data folder, which doesn't exist yet. */
   userData: string;
 }
 
 /**
- * Starts a packaged app and connects to its page. Playwright can't start it, because the package allows no debugger of
- * Node. Rejects if the app ends, with its output.
+ * Starts a packaged app and connects to its page. Playwright can't start the app, because the package doesn't
+ * allow the Node debugger. If the app ends, rejects with its output.
  */
 export async function startPackaged(start: Start): Promise<PackagedApp> {
   const { child, waitForMark } = await launchProgram(start);
@@ -51,7 +51,10 @@ export async function startPackaged(start: Start): Promise<PackagedApp> {
   }
 }
 
-/** Starts the program. `waitForMark` rejects if it ends before it has opened its window. */
+/**
+ * Starts the program. `waitForMark` resolves when the window is open and rejects if the program ends before
+ * that.
+ */
 async function launchProgram({ program, data, userData }: Start) {
   await mkdir(userData, { recursive: true });
   const startedFile = path.join(userData, 'started');
@@ -92,14 +95,14 @@ async function endProgram(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Copies a program's package, and changes 1 byte in its archive. Returns the copied program. */
+/** Copies a program's package and changes one byte in the copy's archive. Returns the copied program. */
 export async function changeArchive(program: string, folder: string): Promise<string> {
   const onMac = program.includes('.app/Contents/MacOS/');
   const source = onMac ? path.resolve(program, '../../..') : path.dirname(program);
   const copy = path.join(folder, path.basename(source));
   await cp(source, copy, { recursive: true, verbatimSymlinks: true });
   const archive = path.join(copy, onMac ? 'Contents/Resources/app.asar' : 'resources/app.asar');
-  // Without the check, the app would start: it doesn't use this text.
+  // The app doesn't use this text, so without the integrity check, the changed app would start.
   const at = await findDescription(archive);
   const file = await open(archive, 'r+');
   try {
@@ -117,7 +120,7 @@ export async function changeArchive(program: string, folder: string): Promise<st
 async function findDescription(archive: string): Promise<number> {
   const entry = statFile(archive, 'package.json');
   if (!('offset' in entry)) throw new Error('The archive has no package.json.');
-  // The header has 8 bytes in front of it.
+  // The header is preceded by 8 bytes.
   const start = 8 + getRawHeader(archive).headerSize + Number(entry.offset);
   const text = (await readFile(archive)).subarray(start, start + entry.size).toString('latin1');
   const [before] = /"description":\s*"/.exec(text) ?? [];
@@ -125,7 +128,10 @@ async function findDescription(archive: string): Promise<number> {
   return start + text.indexOf(before) + before.length;
 }
 
-/** Starts a program whose archive was changed. Resolves with how it ended, and rejects if it opens its window. */
+/**
+ * Starts a program whose archive was changed. Resolves with how the program ended, or rejects if it opens its
+ * window.
+ */
 export async function expectNoStart(start: Start): Promise<string> {
   const { child, waitForMark } = await launchProgram(start);
   try {

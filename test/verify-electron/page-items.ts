@@ -13,7 +13,7 @@ import { type Item, NotSeenError } from './verification.ts';
 
 const getTitle = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** The page, its sandbox, and its text. */
+/** Checks of the page, its sandbox, and its unsaved text. */
 export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'preload',
@@ -75,10 +75,10 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
       await desktop.evaluate(({ BrowserWindow }) =>
         BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
       );
-      // Until then, the crashed page may still answer.
+      // Until the crash is logged, the crashed page may still respond.
       await expect.poll(() => desktop.getOutput(), { timeout: 60_000 }).toContain('The page crashed');
       step('wait for the page');
-      // The test's page is gone with its renderer, so the app is asked.
+      // Playwright's page is lost with its renderer, so the main process reads the text.
       const listTexts = () =>
         desktop
           .evaluate(({ BrowserWindow }) =>
@@ -88,7 +88,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
           )
           .catch(() => '');
       await expect.poll(listTexts, { timeout: 60_000 }).toContain('Kept over a crash of the renderer');
-      // No other item can use that page.
+      // Other items can't use the crashed page.
       await app.reset();
       return 'the page reloaded with its text';
     },
@@ -137,7 +137,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   },
 ];
 
-/** Saves a question and finds it by a title that has the same meaning and other words. */
+/** Saves a question and finds it by a title with the same meaning but different words. */
 export async function findByMeaning(page: Page): Promise<void> {
   const title = 'What do you usually eat for breakfast?';
   const input = { ...createEmptyDraft(), title, options: '☕ - Toast\n🍵 - Eggs' };
@@ -157,12 +157,15 @@ export async function findByMeaning(page: Page): Promise<void> {
     .toContain('meaning');
 }
 
-/** Closes the app like a user. */
+/** Closes the app as a user would. The exit code must be 0. */
 async function end(desktop: Desktop): Promise<void> {
   expect(await desktop.close()).toBe(0);
 }
 
-/** Returns the renderer's sandbox. Throws if it isn't sandboxed, or if that can't be detected. */
+/**
+ * Returns a description of the renderer's sandbox. Throws if the renderer isn't sandboxed or the sandbox
+ * can't be detected.
+ */
 async function getSandbox(desktop: Desktop): Promise<string> {
   if (desktop.kind === 'mock') return 'the bridge responds';
   if (process.getuid?.() === 0)
@@ -184,7 +187,7 @@ async function getSandbox(desktop: Desktop): Promise<string> {
   return 'the bridge responds; Electron reports the renderer as sandboxed';
 }
 
-/** Tries what the policy blocks and returns the violations. */
+/** Attempts actions that the policy blocks and returns their results and the reported violations. */
 const breakPolicy = (page: Page) =>
   page.evaluate(async () => {
     const heard = new Set<string>();
@@ -200,7 +203,7 @@ const breakPolicy = (page: Page) =>
         return false;
       }
     };
-    // The first task of an external evaluation is exempt from the policy's rule on eval.
+    // The policy's rule on eval doesn't apply to the first task of Playwright's evaluation.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const connected = await isSuccessful(() => fetch('https://elsewhere.example/'));
     const evaluated = await isSuccessful(() => new Function('return 1')());
@@ -209,11 +212,11 @@ const breakPolicy = (page: Page) =>
   });
 
 /**
- * Measures how long all IDs take to arrive in the page, compared to a structured clone of the same data
- * there.
+ * Measures how long all IDs take to arrive in the page, compared to a structured clone of the same data in
+ * the page.
  */
 async function measureIds(app: AppUnderTest, step: (name: string) => void): Promise<string> {
-  // The measurement means nothing on the mock.
+  // The measurement is meaningless on the mock, so a small library suffices.
   const count = app.kind === 'electron' ? 100_000 : 1000;
   step(`write ${count} questions`);
   const dir = path.join(app.scratch, 'ids', 'library');

@@ -11,24 +11,24 @@ import { ITEMS } from './electron-checks.ts';
 import { countOccurrences, formatTable, verify } from './verification.ts';
 
 /**
- * `npm run tool -- verify-electron`: checks on the real Electron what the mock can't show, and prints a table.
- * Without Electron's program, the same steps run on the mock, where no item passes. Exits with 1 if an item
- * failed.
+ * `npm run tool -- verify-electron`: checks on the real Electron what the mock can't show, and prints a
+ * table. If Electron's program is missing, runs the same steps on the mock, where no item passes. Exits with
+ * 1 if an item fails.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const options = readOptions(
   'verify-electron',
   z.strictObject({
-    // A package's program, and its library's folder.
+    // A packaged app's program and its library folder.
     packaged: z.string().optional(),
     data: z.string().optional(),
     // The folder for screenshots.
     shots: z.string().optional(),
     only: z.string().default(''),
     json: flag,
-    // Fails without Electron's program.
+    // Fails if Electron's program is missing.
     'require-electron': flag,
-    // Fails if an item can't be seen on this computer.
+    // Fails if an item can't run on this computer.
     strict: flag,
   }),
 );

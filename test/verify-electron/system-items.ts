@@ -9,7 +9,7 @@ import type { AppUnderTest, Running } from './app-under-test.ts';
 import { expect } from './item-expect.ts';
 import { type Item, NotSeenError } from './verification.ts';
 
-/** The app's connections to the operating system. */
+/** Checks of the app's integration with the operating system. */
 export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'keychain',
@@ -131,7 +131,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   },
 ];
 
-/** Opens a file by starting a second instance. */
+/** Opens a file by starting a second app instance, and waits for its preview. */
 async function openFile(
   app: AppUnderTest,
   step: (name: string) => void,
@@ -144,19 +144,19 @@ async function openFile(
   expect(await app.startAgain(running, [getArgument(file)])).toBe(0);
   step('wait for the preview');
   const dialog = running.page.getByRole('dialog');
-  // Only an entry from the import thread has a check box.
+  // Only a question that the import thread has parsed has a checkbox.
   await dialog.getByRole('checkbox', { name: 'Import “Window or aisle?”' }).waitFor({ timeout: 30_000 });
   await running.page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   return 'the preview shows the question';
 }
 
-/** How long the system has to show a notification. */
+/** The time limit for the system to show a notification. */
 const NOTIFICATION_MS = 10_000;
 
 /**
- * Shows a notification. Rejects with NotSeenError if the system doesn't show it: macOS rejects notifications of
- * unsigned apps, Windows needs a shortcut in the Start menu, and Linux needs a notification service.
+ * Shows a notification. Rejects with NotSeenError if the system doesn't show it: macOS requires a signed app,
+ * Windows requires a shortcut in the Start menu, and Linux requires a notification service.
  */
 export async function showNotification(
   desktop: Pick<Desktop, 'evaluate'>,

@@ -22,12 +22,12 @@ async function findToken(folder: string): Promise<string[]> {
   return found.flat();
 }
 
-/** Skips items that would use the computer's keychain. */
+/** Throws NotSeenError on the real Electron, because the item would use the computer's keychain. */
 function skipOutsideMock(app: AppUnderTest, instruction: string): void {
   if (app.kind === 'electron') throw new NotSeenError(`Checked only on the mock. By hand: ${instruction}`);
 }
 
-/** How the app stores tokens. */
+/** Checks of token storage. */
 export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'keychain: stored token',

@@ -3,15 +3,15 @@ import { stripVTControlCharacters } from 'node:util';
 /** A behavior that only a real Electron can show. */
 export interface Item<Context> {
   name: string;
-  /** A sentence about what it checks. */
+  /** The checked behavior, as a sentence without a period. */
   checks: string;
-  /** How the sentences that it checks in docs/guide/desktop-app.md start. */
+  /** The starts of the sentences in docs/guide/desktop-app.md that this item checks. */
   promises?: readonly string[];
-  /** After this time the item fails, at its current step. */
+  /** The time limit. After it, the item fails at its current step. */
   deadlineSeconds: number;
   /**
-   * Resolves with the evidence. Rejects if the check fails, and with NotSeenError if this computer can't run it.
-   * @param step names the step that starts
+   * Resolves with the evidence. Rejects if the check fails, or with NotSeenError if this computer can't run
+   * it. The item calls `step` with a name before each step.
    */
   run(context: Context, step: (name: string) => void): Promise<string>;
 }
@@ -20,23 +20,23 @@ export interface Finding {
   name: string;
   checks: string;
   result: 'pass' | 'fail' | 'not seen';
-  /** The evidence, or why it wasn't seen. */
+  /** The evidence, the failure, or the reason why the item couldn't run. */
   evidence: string;
 }
 
-/** This computer can't run the check, so it neither passes nor fails. */
+/** This computer can't run the check, so the check neither passes nor fails. */
 export class NotSeenError extends Error {}
 
-/** Runs the items and ends what a failed one left running. */
+/** The environment in which the items run. */
 export interface Stage {
   kind: 'electron' | 'mock';
-  /** Ends everything that an item left running. */
+  /** Ends all processes that an item left running. */
   reset(): Promise<void>;
 }
 
 /**
- * Runs one item after another. On the mock, an item whose steps succeed isn't seen instead of passed. If `isStrict`,
- * an item that this computer can't run fails. Never rejects.
+ * Runs the items sequentially. On the mock, an item whose steps succeed is reported as not seen. If
+ * `isStrict` is true, an item that this computer can't run fails. Never rejects.
  */
 export async function verify<Context extends Stage>(
   items: readonly Item<Context>[],
@@ -91,14 +91,12 @@ async function judge<Context extends Stage>(
   }
 }
 
-/** Counts the items by result. */
 export const countOccurrences = (findings: readonly Finding[]): Record<Finding['result'], number> => ({
   pass: findings.filter(({ result }) => result === 'pass').length,
   fail: findings.filter(({ result }) => result === 'fail').length,
   'not seen': findings.filter(({ result }) => result === 'not seen').length,
 });
 
-/** Formats the results as a table for a terminal. */
 export function formatTable(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   const lines = findings.map(

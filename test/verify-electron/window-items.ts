@@ -7,7 +7,7 @@ import type { AppUnderTest } from './app-under-test.ts';
 import { expect } from './item-expect.ts';
 import type { Item } from './verification.ts';
 
-/** The window and its frame. */
+/** Checks of the window and its frame. */
 export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'versions',
@@ -65,7 +65,7 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
       const { desktop } = await app.shared();
       step('capture the page');
       const page = await capturePage(desktop);
-      // A window that draws nothing has one color. It compresses to almost nothing.
+      // An empty window has only one color, which compresses to a small file.
       expect(page.length, 'bytes of the page').toBeGreaterThan(10_000);
       const stored = await store(app, 'page.png', page);
       if (app.kind === 'mock') return stored;
@@ -79,13 +79,13 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
 ];
 
 /**
- * Returns the area of the title bar that the system leaves to the page, and the content in the bar, in CSS
- * pixels.
+ * Returns the area of the title bar that the system leaves to the page, and the positions of the bar's
+ * content, in CSS pixels.
  */
 const measureTitleBar = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('div');
-    // The mock has variables in place of Chromium's.
+    // The mock sets CSS variables instead of Chromium's environment variables.
     const formatVariable = (name: string) => `var(--titlebar-area-${name}, env(titlebar-area-${name}, 0px))`;
     probe.style.position = 'fixed';
     probe.style.left = formatVariable('x');
@@ -106,7 +106,7 @@ const measureTitleBar = (page: Page) =>
     };
   });
 
-/** Stores a file in the folder for screenshots, if there is one. Returns what was stored. */
+/** Stores a file in the screenshot folder, if there is one. Returns the file's name and size. */
 async function store({ shots }: AppUnderTest, name: string, bytes: Buffer): Promise<string> {
   if (shots !== null) {
     await mkdir(shots, { recursive: true });
@@ -125,13 +125,13 @@ async function capturePage(desktop: Desktop): Promise<Buffer> {
 }
 
 /**
- * Captures the first screen, with the system's part of the window. Returns null if the system doesn't allow
- * it.
+ * Captures the first screen, including the parts of the window that the system draws. Returns null if the
+ * system doesn't allow it.
  */
 async function captureScreen(desktop: Desktop): Promise<Buffer | null> {
   const base64 = await desktop.evaluate(async ({ desktopCapturer }) => {
     const size = { width: 1600, height: 1000 };
-    // On Wayland, a dialog asks the user first.
+    // On Wayland, the system may wait for the user's permission.
     const limit = new Promise<[]>((resolve) => setTimeout(() => resolve([]), 10_000).unref());
     const sources = desktopCapturer.getSources({ types: ['screen'], thumbnailSize: size });
     const [source] = await Promise.race([sources.catch(() => []), limit]);

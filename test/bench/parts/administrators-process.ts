@@ -4,13 +4,13 @@ import { createRequest } from './questions.ts';
 import { openSockets } from './raw-sockets.ts';
 
 /**
- * Creates questions as administrators. This is a separate process, because it must not delay the measured
+ * Creates questions as administrators. Runs in a separate process so that it doesn't delay the measured
  * client.
  */
 
 const requestSchema = z.object({
   port: z.int(),
-  /** Questions `first` to `first + count - 1`, over this many connections. */
+  /** Creates questions `first` to `first + count - 1` over this many connections. */
   first: z.int(),
   count: z.int(),
   connections: z.int(),

@@ -24,14 +24,16 @@ import { openSimilarQuestions, SEARCH_WORKER } from '../../support/similar-quest
 import { readCpuTime } from '../harness.ts';
 import { createExampleInput } from './questions.ts';
 
-/** Runs the local API over a library with the given size, again for each round. */
+/**
+ * Requests to a process that runs the local API for a library. It can serve several libraries in succession.
+ */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Fills `dir` with `size` questions. */
   z.object({ do: z.literal('fill'), dir: z.string(), size: z.int() }),
   /** Serves a copy of `dir`, with or without an index of similar questions. Returns the port. */
   z.object({ do: z.literal('serve'), dir: z.string(), hasIndex: z.boolean() }),
-  /** CPU time so far in microseconds, of all threads and of the main thread. */
+  /** Returns the CPU time so far in microseconds, for all threads and for the main thread. */
   z.object({ do: z.literal('cpu') }),
 ]);
 
@@ -52,7 +54,6 @@ const createStoreLibrary = (store: Store): Library =>
     author: () => createLocalProfile('member').author,
   });
 
-/** Creates a question that isn't in the library. */
 function createNumberedQuestion(number: number): { id: number; question: StoredQuestion } {
   const { title, options, description = null } = createExampleInput(number);
   const input = {
@@ -108,7 +109,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   const similar = openSimilarQuestions(
     { dir, library },
     {
-      // Compares only words, because the model would embed titles for minutes.
+      // The engine compares only words, because embedding the titles with the model would take minutes.
       search: createSearchWorkerClient({
         program: SEARCH_WORKER,
         model: NO_MODEL,

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 
-/** Lines appended in groups, with one fdatasync for all waiting ones. Any durable store has to do at least this. */
+/**
+ * Appends lines in groups, with one fdatasync for all waiting lines. Every durable store must do at least
+ * this work.
+ */
 export interface AppendBaseline {
   /** Resolves once the line is on disk. */
   append(line: Uint8Array): Promise<void>;

@@ -5,14 +5,14 @@ import { serveParent } from '../../support/child-rpc.ts';
 import { readCpuTime } from '../harness.ts';
 import { createAppendBaseline } from './append-baseline.ts';
 
-/** The baselines: bare `node:http`, alone and with bare appends. */
+/** Requests to a process that runs the baselines: bare `node:http`, without and with appends. */
 
 const requestSchema = z.discriminatedUnion('do', [
-  /** Responds to everything with `body`. Returns the port. */
+  /** Responds to every request with `body`. Returns the port. */
   z.object({ do: z.literal('serve'), body: z.string() }),
-  /** Reads every body, appends `line` to `path`, then responds with `body`. Returns the port. */
+  /** Reads every request body, appends `line` to `path`, and then responds with `body`. Returns the port. */
   z.object({ do: z.literal('serve-append'), path: z.string(), line: z.string(), body: z.string() }),
-  /** CPU time so far in microseconds, of all threads and of the main thread. */
+  /** Returns the CPU time so far in microseconds, for all threads and for the main thread. */
   z.object({ do: z.literal('cpu') }),
 ]);
 
@@ -26,7 +26,9 @@ async function serve(body: string): Promise<number> {
   return listen(createServer((_request, response) => response.writeHead(200, headers).end(body)));
 }
 
-/** Does the minimum work of any durable create over HTTP: read, append with group commit, and respond. */
+/**
+ * Serves with the minimum work for any durable create over HTTP: read, append with group commit, and respond.
+ */
 async function serveAppend(path: string, text: string, body: string): Promise<number> {
   const baseline = createAppendBaseline(path);
   const line = Buffer.from(text);

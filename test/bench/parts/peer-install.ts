@@ -4,7 +4,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A package that was installed for the benchmark. */
 export interface Installed {
   dir: string;
   version: string;
@@ -18,8 +17,8 @@ const packageSchema = z.object({
 });
 
 /**
- * Installs packages from npm's registry into a folder, each `alias: name@version`, without their install scripts.
- * Throws if npm fails.
+ * Installs packages from npm's registry into a folder without running their install scripts. `wanted` has a
+ * `name@version` for each alias. Throws if npm fails.
  */
 export async function install<Alias extends string>(
   folder: string,
@@ -47,7 +46,7 @@ export async function install<Alias extends string>(
   };
 }
 
-/** Returns the path of one of its programs. */
+/** Returns the path of one of the package's programs. Throws if the package doesn't have it. */
 export function findProgram({ dir, bin }: Installed, name: string): string {
   const file = bin[name];
   if (!file) throw new Error(`There is no program ${name} in ${dir}.`);

@@ -4,27 +4,30 @@ import type { Peer, Running } from './peer-server.ts';
 import { call } from './peer-server.ts';
 import { createExampleInput } from './questions.ts';
 
-/** The outcome of creates that a server had acknowledged when it was killed. */
+/** The creates that a server had acknowledged when it was killed, and how many of them were lost. */
 export interface Killed {
   acknowledged: number;
   lost: number;
 }
 
-/** A question whose create was acknowledged. */
 interface Made {
   id: string | number;
   title: string;
 }
 
 const WRITERS = 10;
-/** The number of acknowledged creates after which the server is killed during the next ones. */
+/**
+ * The number of acknowledged creates after which the server is killed, while more creates are in progress.
+ */
 const KILL_AFTER_CREATES = 60;
-/** Milliseconds after which it is killed in any case. */
+/** The time after which the server is killed in any case, in milliseconds. */
 const KILL_AFTER_MS = 10_000;
 
 const createdSchema = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
-/** Kills a server while ten clients create, starts it again, and looks for the acknowledged questions. */
+/**
+ * Kills a server while ten clients create questions, starts it again, and checks the acknowledged questions.
+ */
 export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed> {
   await peer.prepare(dir, 100);
   const running = await peer.start(dir);
@@ -47,7 +50,9 @@ export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed>
   return { acknowledged: created.length, lost: await countLost(peer, dir, created) };
 }
 
-/** Counts every create as lost if the server doesn't start again. */
+/**
+ * Counts the created questions that are missing after a restart. If the server doesn't start, all are lost.
+ */
 async function countLost(peer: Peer, dir: string, created: readonly Made[]): Promise<number> {
   const again = await peer.start(dir).catch(() => null);
   if (!again) return created.length;

@@ -16,7 +16,7 @@ const WANTED = {
   prism: '@stoplight/prism-cli@5.16.0',
 } as const;
 
-/** Returns QOTD Studio and its peers. They are installed from npm into `packages`. */
+/** Returns QOTD Studio and its peers. The peers are installed from npm into `packages`. */
 export async function installPeers(packages: string): Promise<Peer[]> {
   const installed = await install(packages, WANTED);
   return [
@@ -28,7 +28,7 @@ export async function installPeers(packages: string): Promise<Peer[]> {
   ];
 }
 
-/** Starts json-server over one JSON file, as in its README. */
+/** Starts json-server with one JSON file, as in its README. */
 function createJsonServer(installed: Installed): Peer {
   const bin = findProgram(installed, 'json-server');
   return {
@@ -54,8 +54,8 @@ function createJsonServer(installed: Installed): Peer {
 const DOCUMENT = 'openapi.json';
 
 /**
- * Starts Prism over QOTD Studio's OpenAPI document. It responds with the examples in there and doesn't store
- * questions.
+ * Starts Prism with QOTD Studio's OpenAPI document. Prism responds with the document's examples and doesn't
+ * store questions.
  */
 function createPrism(installed: Installed): Peer {
   const bin = findProgram(installed, 'prism');
@@ -98,7 +98,7 @@ function createStudio(): Peer {
     async start(dir) {
       const port = await freePort();
       const data = join(dir, 'library');
-      // The first start imports the questions, later ones reopen the library.
+      // The first start imports the questions. Later starts reopen the library.
       const begin = existsSync(data) ? [] : ['--snapshot', join(dir, 'questions.json')];
       const tokens = ['--admin-token', TOKENS.administrator, '--member-token', TOKENS.member];
       return startProgram([CLI, 'serve', '--data', data, '--port', String(port), ...tokens, ...begin], {

@@ -4,9 +4,7 @@ import { findProgram, type Installed } from './peer-install.ts';
 import { freePort, type Peer, startProgram } from './peer-server.ts';
 import { createStoredQuestion } from './questions.ts';
 
-/**
- * Starts Mockoon's command line over an environment with one CRUD route, without telemetry or cloud access.
- */
+/** Starts Mockoon's CLI with one CRUD route, without telemetry or cloud access. */
 export function createMockoon(installed: Installed): Peer {
   const bin = findProgram(installed, 'mockoon-cli');
   return {
@@ -65,7 +63,7 @@ const CRUD = {
   ],
 };
 
-/** Returns a Mockoon environment in its editor's format, with these questions in a data bucket. */
+/** Returns a Mockoon environment, in the Mockoon editor's format, with these questions in a data bucket. */
 const createEnvironment = (questions: string) => ({
   uuid: '00000000-0000-4000-8000-000000000000',
   lastMigration: 33,

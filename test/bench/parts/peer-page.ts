@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Table } from '../harness.ts';
 
-/** Puts the results between a page's two markers, `<!-- NAME: begin -->` and `<!-- NAME: end -->`. */
+/** Replaces the text between a page's markers `<!-- NAME: begin -->` and `<!-- NAME: end -->`. */
 export function writeMeasured(file: string, text: string, name: string): void {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const page = readFileSync(file, 'utf8');
@@ -10,7 +10,7 @@ export function writeMeasured(file: string, text: string, name: string): void {
   writeFileSync(file, `${page.slice(0, before + begin.length)}\n\n${text.trim()}\n\n${page.slice(after)}`);
 }
 
-/** Returns a table in Markdown, with its title as a heading unless it's empty. */
+/** Returns a Markdown table, preceded by its title as a heading unless the title is empty. */
 export function formatMarkdownTable({ title, rows }: Table): string {
   const head = Object.keys(rows[0] ?? {});
   const formatRow = (cells: readonly string[]) =>

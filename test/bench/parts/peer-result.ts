@@ -4,16 +4,16 @@ import { z } from 'zod';
 
 const FILE = resolve(import.meta.dirname, '../results/peers.json');
 
-/** The number of questions stored at the start, by default. */
+/** The default numbers of questions stored at the start. */
 export const PEERS_SIZES: readonly number[] = [100, 10_000, 100_000];
 
 const peersResultSchema = z.object({
   bench: z.literal('peers'),
-  /** The date, like 2026-11-20. */
+  /** The date, such as `2026-11-20`. */
   on: z.iso.date(),
   machine: z.string(),
   connections: z.int(),
-  /** The number of questions stored at the start of each speed table. */
+  /** The number of questions stored at the start, one for each speed table. */
   sizes: z.array(z.int()),
   /** The lowest and highest one-minute load average before the run and before each table. */
   load: z.object({ least: z.number(), most: z.number() }),
@@ -24,14 +24,13 @@ const peersResultSchema = z.object({
     }),
   ),
 });
-/** A benchmark run's results. */
 export type PeersResult = z.infer<typeof peersResultSchema>;
 
-/** Returns the run in docs/project/benchmarks.md. Throws if the file doesn't contain one. */
+/** Returns the run that docs/project/benchmarks.md shows. Throws if the file doesn't contain a valid run. */
 export const readPeersResult = (): PeersResult =>
   peersResultSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
-/** Stores a run as the one in docs/project/benchmarks.md. */
+/** Stores a run as the one that docs/project/benchmarks.md shows. */
 export const storePeersResult = (result: PeersResult): void =>
   writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
 

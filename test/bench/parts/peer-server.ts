@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Sends a request below the server's path of questions. */
+/** Sends a request to `address`, relative to the server's questions path. */
 export async function call(
   { port, path, headers }: Running,
   method: string,
@@ -18,32 +18,32 @@ export async function call(
   return { status: answer.status, text: await answer.text() };
 }
 
-/** A mock server that stores questions, QOTD Studio or a peer. */
+/** A mock server that stores questions: QOTD Studio or a peer. */
 export interface Peer {
-  /** With its version, as in the tables. */
+  /** The server's name and version, as in the tables. */
   name: string;
-  /** Creates a folder with this number of questions, with IDs from 1 to `size`. */
+  /** Fills a folder with questions whose IDs are 1 to `size`. */
   prepare(dir: string, size: number): Promise<void>;
-  /** Serves the folder and stores changes there. Rejects if it doesn't start. */
+  /** Serves the folder and stores changes there. Rejects if the server doesn't start. */
   start(dir: string): Promise<Running>;
 }
 
 export interface Running {
   port: number;
-  /** The path of questions, `/questions`. */
+  /** The path of the questions, such as `/questions`. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** Asks it to stop and waits until it has. */
+  /** Requests a normal exit and waits for it. */
   stop(): Promise<void>;
-  /** Ends it like a power cut. */
+  /** Kills the process without letting it write anything. */
   kill(): Promise<void>;
 }
 
-/** Milliseconds that a server may take to start, with 100,000 questions to read. */
+/** The maximum time for a server to start, in milliseconds, with 100,000 questions to read. */
 const START_LIMIT = 180_000;
 const STOP_LIMIT = 20_000;
 
-/** Starts a Node program that listens on a port. It's ready when it accepts a connection. */
+/** Starts a Node program that listens on a port. Resolves when the program accepts a connection. */
 export async function startProgram(
   args: readonly string[],
   { port, path, headers, cwd }: Pick<Running, 'port' | 'path' | 'headers'> & { cwd: string },
@@ -80,7 +80,6 @@ export async function startProgram(
   return { port, path, headers, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -90,7 +89,10 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Returns the environment without variables that configure cloud access or that npm sets. */
+/**
+ * Returns the environment without npm's variables, the app's variables, and variables that configure cloud
+ * access.
+ */
 const createPlainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:MOCKOON|npm_|QOTD)/.test(name)));
 

@@ -10,7 +10,10 @@ const ROUNDS = 3;
 const GETS: Load = { requests: 8_000, limit: 5_000 };
 const CREATES: Load = { requests: 2_000, limit: 8_000 };
 
-/** One kind of request, with responses per second, the baseline's rate at the same time, and closed connections. */
+/**
+ * The result for one kind of request: responses per second, the ratio to the baseline's rate at the same
+ * time, and closed connections.
+ */
 export interface Speed {
   perSecond: number;
   ofFloor: number;
@@ -18,7 +21,8 @@ export interface Speed {
 }
 
 /**
- * Measures a server with this number of questions. GETs come first, because created questions are stored too.
+ * Measures a server with this number of questions. GETs are measured first, because the measured creates add
+ * questions.
  */
 export async function measureSpeeds(
   peer: Peer,
@@ -56,7 +60,7 @@ export async function measureSpeeds(
   }
 }
 
-/** Returns the median of all rounds except for the first, which is a warm-up. */
+/** Returns the median of all rounds except the first one, which is a warm-up. */
 async function computeMedianOfRounds(measure: () => Promise<Speed>): Promise<Speed> {
   await measure();
   const rounds: Speed[] = [];
@@ -66,22 +70,22 @@ async function computeMedianOfRounds(measure: () => Promise<Speed>): Promise<Spe
   return { perSecond: computeMedian(of('perSecond')), ofFloor: computeMedian(of('ofFloor')), closed };
 }
 
-/** This many requests, or as many as the time allows. */
+/** A number of requests and a time limit. The load ends when either is reached. */
 interface Load {
   requests: number;
-  /** Milliseconds. Requests in progress at the end are waited for. */
+  /** The time limit in milliseconds. Requests in progress at the limit are still completed. */
   limit: number;
 }
 
-/** A load's result. */
 interface Rate {
-  /** Responses per second. */
   perSecond: number;
-  /** Connections that it closed instead of responding. The client reconnects. */
+  /**
+   * The number of connections that the server closed without a response. The client reconnects after each.
+   */
   closed: number;
 }
 
-/** Sends the load from `connections` clients. Each one waits for a response before the next request. */
+/** Sends the load from `connections` clients. Each client waits for a response before its next request. */
 async function measureRate(
   port: number,
   connections: number,

@@ -5,11 +5,11 @@ import { formatRawRequest } from './raw-sockets.ts';
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-/** Returns a question of about 550 stored bytes, different for each number up to three million. */
+/** Returns a question of about 550 stored bytes. Questions are distinct for numbers below three million. */
 export function createExampleInput(number: number): QuestionInput {
   const round = Math.floor(number / THINGS.length);
   const at = number % THINGS.length;
-  // Each part continues from the previous one, because neighbors must differ in every part.
+  // Each index includes the previous ones, because adjacent questions must differ in every part.
   const thing = pick(THINGS, at);
   const kind = pick(KINDS, round + at);
   const turn = Math.floor(round / KINDS.length);
@@ -37,8 +37,8 @@ export const createRequest = (port: number, token: 'member' | 'administrator', n
   );
 
 /**
- * Returns a question in the format of a server without rules, with as many bytes as QOTD Studio's fetch
- * response.
+ * Returns a question in the format of a mock server without validation, with as many bytes as QOTD Studio's
+ * fetch response.
  */
 export function createStoredQuestion(id: number): Record<string, unknown> {
   const { title, options, description } = createExampleInput(id);

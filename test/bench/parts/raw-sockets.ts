@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Returns a request as bytes, to be sent repeatedly without an HTTP client. */
+/** Returns a request as bytes that can be sent repeatedly without an HTTP client. */
 export function formatRawRequest(
   port: number,
   method: string,
@@ -20,9 +20,12 @@ export function formatRawRequest(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** Connections that stay open, each with one request in progress at a time. */
+/** Open connections, each with one request in progress at a time. */
 export interface Sockets {
-  /** Sends every request in order over any free connection. Returns requests per second. Throws unless all get 200. */
+  /**
+   * Sends the requests in order, each over the next free connection. Returns the requests per second. Rejects
+   * unless every response has status 200 or 201.
+   */
   drive(requests: readonly Buffer[]): Promise<number>;
   close(): void;
 }
@@ -46,7 +49,6 @@ export async function openSockets(port: number, count: number): Promise<Sockets>
   };
 }
 
-/** Opens this many connections to 127.0.0.1. */
 export const openConnections = (port: number, count: number): Promise<Socket[]> =>
   Promise.all(Array.from({ length: count }, () => openSocket(port)));
 
@@ -56,11 +58,12 @@ const openSocket = (port: number): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** The other side closed the connection before it responded. */
+/** The error for a connection that the server closed before it responded. */
 export class ConnectionClosed extends Error {}
 
 /**
- * Sends a request. Resolves with the complete response. Rejects with ConnectionClosed, or unless it is a 200 or 201.
+ * Sends a request and resolves with the complete response. Rejects with ConnectionClosed if the connection
+ * closes first, or with an Error unless the status is 200 or 201.
  */
 export function exchange(socket: Socket, request: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {

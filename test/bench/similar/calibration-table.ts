@@ -5,20 +5,20 @@ import { round, type Table } from '../harness.ts';
 const SMALL = 50;
 const LARGE = [500, 5_000, 50_000];
 
-/** The same pairs' score differences between a library of 50 questions and one of `questions`. */
+/** The score differences of the same pairs between a library of 50 questions and one of `questions`. */
 export interface Calibration {
   questions: number;
   pairs: number;
-  /** Of the absolute differences. */
+  /** The mean and the maximum of the absolute differences. */
   mean: number;
   largest: number;
-  /** Share of pairs with the same grade in both. */
+  /** The share of pairs with the same grade in both libraries. */
   sameGrade: number;
-  /** Highest score of a query about a topic that no question has. */
+  /** The highest score of a query whose topic doesn't occur in the questions. */
   otherTopic: number;
 }
 
-/** Scores the pairs of the English set among 50 generated questions, and among many. */
+/** Scores the English set's pairs among 50 generated questions and among many. */
 export function calibrate(): Calibration[] {
   return LARGE.map((questions) => {
     reportProgress(`scores among ${SMALL} and among ${questions}`);

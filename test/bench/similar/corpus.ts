@@ -5,16 +5,16 @@ import { readQuestionSet } from '../../support/similar/question-sets.ts';
 import type { Document } from './engine-kind.ts';
 import { createVariants } from './synthetic-questions.ts';
 
-/** How a query relates to its duplicates. `none` has no duplicate. */
+/** The relation between a query and its duplicates, or `none` if it has no duplicate. */
 export const kindSchema = z.string();
 export type Kind = z.infer<typeof kindSchema>;
 
 const goldSchema = z.object({
   query: z.string(),
-  /** The document that equals the query, if there is one. It isn't counted as a result. */
+  /** The document that equals the query, if any. It isn't counted as a result. */
   query_id: z.string().nullish(),
   relevant: z.array(z.string()),
-  /** Neither right nor wrong. */
+  /** Documents that count neither as right nor as wrong. */
   ignore: z.array(z.string()).default([]),
   kind: kindSchema,
 });
@@ -22,39 +22,36 @@ export type Gold = z.infer<typeof goldSchema>;
 
 const documentSchema = z.object({ id: z.string(), text: z.string() });
 
-/** Returns every line of a JSONL file. */
+/** Parses each nonempty line of a JSONL file. */
 export function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line.trim() !== '').map((line) => schema.parse(JSON.parse(line)));
 }
 
-/** A JSONL file, or `null` for the English set of this repository. */
+/** A JSONL file's path, or null for this repository's English set. */
 export type Source = string | null;
 
 const OWN_SET = 'the English set of this repository';
 
-/** Returns a source's questions. */
 export const readDocuments = (source: Source): Document[] =>
   source === null ? readQuestionSet('english').questions : readLines(source, documentSchema);
 
-/** Returns a source's queries. */
 export const readGold = (source: Source): Gold[] =>
   source === null
     ? readQuestionSet('english').queries.map((query) => goldSchema.parse(query))
     : readLines(source, goldSchema);
 
-/** Returns the number of questions, and their source. */
 export const describeQuestions = (source: Source): string =>
   `${readDocuments(source).length} from ${source ?? OWN_SET}`;
 export const describeGold = (source: Source): string =>
   `${readGold(source).length} from ${source ?? OWN_SET}`;
 
-/** Makes `readMany` generate questions from this repository's words. */
+/** The file name for which `readMany` generates questions from this repository's words. */
 const OWN = 'own';
 
 /**
- * Returns `count` questions from a file, with generated variants if the file has fewer. For `own`, all are
- * generated.
+ * Returns `count` questions from a file, with generated variants if the file has fewer. For `own`, generates
+ * all questions.
  */
 export function readMany(file: string, count: number): Document[] {
   const known = file === OWN ? [] : readDocuments(file).slice(0, count);
@@ -64,7 +61,7 @@ export function readMany(file: string, count: number): Document[] {
   return [...known, ...generated.map((text, at) => ({ id: `made-${at + 1}`, text }))];
 }
 
-/** Describes which of them are generated. */
+/** Describes the questions from `readMany` and how they were generated. */
 export const describeMany = (file: string): string =>
   file === OWN
     ? 'all made up from words of this repository'

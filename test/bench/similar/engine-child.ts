@@ -7,25 +7,28 @@ import type { Judged } from './ranking-measures.ts';
 /** An engine in a separate process. */
 export interface EngineChild {
   build(corpus: Source): Promise<Built>;
-  /** Builds an index over `count` questions of the file, or over questions generated from them. */
+  /** Builds an index of `count` questions from the file, or generated from its questions. */
   buildMany(file: string, count: number): Promise<Built>;
-  /** Embeds the titles that these queries need. */
+  /** Embeds the titles that the queries need. */
   read(gold: Source): Promise<EmbeddingResult>;
   judge(gold: Source): Promise<Judged[]>;
-  /** Returns the milliseconds of each query. */
+  /** Returns the duration of each query in milliseconds. */
   time(gold: Source, turn: { first: number; count: number; budget: number }): Promise<number[]>;
   kill(): Promise<void>;
 }
 
 const builtSchema = z.object({ documents: z.int(), ms: z.number(), bytes: z.number() });
-/** The time to build the index, and its memory. */
+/** The number of indexed documents, the build time in milliseconds, and the index's memory in bytes. */
 export type Built = z.infer<typeof builtSchema>;
 
 const readSchema = z.object({ titles: z.int(), ms: z.number(), bytes: z.number() });
-/** The number of titles embedded now, the time that took, and the memory of the index and all embeddings. */
+/**
+ * The number of titles embedded by this call, the time in milliseconds, and the memory of the index and all
+ * embeddings in bytes.
+ */
 export type EmbeddingResult = z.infer<typeof readSchema>;
 
-// Infinity can't be sent between processes as JSON.
+// JSON represents Infinity as null.
 const placeSchema = z
   .number()
   .nullable()
@@ -38,7 +41,6 @@ const judgedSchema = z.object({
   duplicate: z.number(),
 });
 
-/** Starts the engine `name`. */
 export function startEngine(name: string): EngineChild {
   const child = startChild(join(import.meta.dirname, 'engine-process.ts'));
   return {

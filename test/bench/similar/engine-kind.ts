@@ -1,22 +1,21 @@
-/** A question in the format for engines. */
 export interface Document {
   id: string;
   text: string;
 }
 
-/** A result. The higher the score, the more similar. */
+/** A result. A higher score means more similar. */
 export interface Ranked {
   id: string;
   score: number;
 }
 
-/** A search engine over all documents of its `build`. */
+/** A search engine for the documents passed to `build`. */
 export interface Peer {
   /** Returns at most `limit` documents, most similar first. */
   search(text: string, limit: number): Ranked[] | Promise<Ranked[]>;
   /**
-   * Embeds the titles that these queries need in advance, if the engine uses embeddings. Returns the number of titles
-   * embedded now, and the milliseconds that took.
+   * Embeds the titles that the queries need in advance, if the engine uses embeddings. Returns the number of
+   * titles embedded by this call and the time in milliseconds.
    */
   read?(queries: readonly string[]): Read;
 }
@@ -26,9 +25,9 @@ interface Read {
   ms: number;
 }
 
-/** The measured engine: QOTD Studio's or an alternative. */
+/** An engine to measure: QOTD Studio's or an alternative. */
 export interface EngineKind {
-  /** For `--engine`. */
+  /** The name for `--engine`. */
   name: string;
   title: string;
   build(documents: readonly Document[]): Peer | Promise<Peer>;

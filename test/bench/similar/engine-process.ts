@@ -7,23 +7,32 @@ import type { Document, Peer } from './engine-kind.ts';
 import { selectEngines } from './engines.ts';
 import { type Judged, judge } from './ranking-measures.ts';
 
-/** Runs one engine in a separate process, because memory and garbage collection would affect others. */
+/**
+ * Requests to a process that runs one engine. Each engine has a separate process, because its memory and
+ * garbage collection would affect other engines.
+ */
 
 const sourceSchema = z.string().nullable();
 
 const requestSchema = z.discriminatedUnion('do', [
-  /** Builds the index over the questions of `corpus`. Returns milliseconds and bytes, like `many`. */
+  /**
+   * Builds the index of the questions in `corpus`. Like `many`, returns the time in milliseconds and the
+   * memory in bytes.
+   */
   z.object({ do: z.literal('build'), engine: z.string(), corpus: sourceSchema }),
-  /** Builds the index over `count` questions of `file`, or generated from them. */
+  /** Builds the index of `count` questions from `file`, or generated from its questions. */
   z.object({ do: z.literal('many'), engine: z.string(), file: z.string(), count: z.int() }),
   /**
-   * Embeds the titles that the queries of `gold` need. Returns titles and milliseconds, and the memory in bytes
-   * afterwards.
+   * Embeds the titles that the queries in `gold` need. Returns the number of titles, the time in
+   * milliseconds, and the memory in bytes afterward.
    */
   z.object({ do: z.literal('read'), gold: sourceSchema }),
-  /** Runs every query of `gold`. Returns the results as `Judged`. */
+  /** Runs every query in `gold`. Returns the results as `Judged`. */
   z.object({ do: z.literal('judge'), gold: sourceSchema }),
-  /** Runs queries of `gold` from number `first` on, repeatedly. Returns the milliseconds of each. */
+  /**
+   * Runs `count` queries from `gold`, starting with number `first` and repeating the list if necessary.
+   * Returns the duration of each in milliseconds.
+   */
   z.object({
     do: z.literal('time'),
     gold: sourceSchema,
@@ -34,13 +43,13 @@ const requestSchema = z.discriminatedUnion('do', [
   }),
 ]);
 
-/** Enough for five duplicates after results that don't count. */
+/** The number of results per query. It's enough for five duplicates after results that don't count. */
 const DEPTH = 60;
-/** As many as the hints show. */
+/** The number of results that a hint shows. */
 const SHOWN = 5;
 
 let peer: Peer | undefined;
-/** Memory before the index was built. */
+/** The memory in bytes before the index was built. */
 let before = 0;
 
 const built = (): Peer => {
@@ -59,7 +68,7 @@ async function build(engine: string, documents: readonly Document[]) {
 async function read(gold: Source) {
   const queries = readGold(gold).map(({ query }) => query);
   const { titles, ms } = built().read?.(queries) ?? { titles: 0, ms: 0 };
-  // Buffers of files are released late.
+  // File buffers are released only by a later garbage collection.
   readUsedMemory();
   await setImmediate();
   return { titles, ms, bytes: readUsedMemory() - before };

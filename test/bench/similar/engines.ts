@@ -22,16 +22,18 @@ const kind = (name: string, title: string, searchOptions: SearchOptions): Engine
   },
 });
 
-/** As its documentation starts it. */
+/** MiniSearch as in its documentation's first example. */
 const miniSearch = kind('minisearch', 'MiniSearch', {});
 
-/** With the two options that its documentation recommends for typing errors and search as you type. */
+/**
+ * MiniSearch with the two options that its documentation recommends for typing errors and search as you type.
+ */
 const miniSearchFuzzy = kind('minisearch-fuzzy', 'MiniSearch, fuzzy + prefix', {
   fuzzy: 0.2,
   prefix: true,
 });
 
-/** As its documentation starts it. Its scores are distances, so 0 is the best. */
+/** Fuse.js as in its documentation's first example. Its scores are distances, so 0 is the best. */
 const fuse: EngineKind = {
   name: 'fuse',
   title: 'Fuse.js',
@@ -47,14 +49,14 @@ const fuse: EngineKind = {
 const K1 = 1.2;
 const B = 0.75;
 
-/** Robertson's BM25 over Porter stems without stop words. Text with only stop words keeps them. */
+/** Robertson's BM25 on Porter stems without stop words. Text that contains only stop words keeps them. */
 const bm25: EngineKind = {
   name: 'bm25',
   title: 'BM25, Porter stems, stop words',
   build(documents) {
     const ids = documents.map(({ id }) => id);
     const lengths: number[] = [];
-    // For each term, the documents with it, and its frequency.
+    // For each term, the documents that contain it and its frequency there.
     const postings = new Map<string, { at: number; count: number }[]>();
     documents.forEach(({ text }, at) => {
       const terms = splitTerms(text);
@@ -95,16 +97,16 @@ function countOccurrences(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** All engines, slowest first. */
+/** The engines to compare, slowest first. */
 export const ENGINES: readonly EngineKind[] = [fuse, miniSearch, miniSearchFuzzy, trigram, bm25, studio];
 
-/** All engines whose time and memory are measured. */
+/** The engines whose time and memory are measured. */
 export const TIMED: readonly EngineKind[] = [...ENGINES, studioUnread, studioWithBodies];
 
 /** The app's engine, complete and with one part removed. */
 export const ABLATIONS: readonly EngineKind[] = [studio, ...ablations];
 
-/** Returns the engines with these names, in the order of `ENGINES`. Throws for an unknown name. */
+/** Returns the engines with these names in a fixed order. Throws for an unknown name. */
 export function selectEngines(names: readonly string[]): EngineKind[] {
   const all = [...TIMED, ...ablations];
   const unknown = names.find((name) => !all.some((kind) => kind.name === name));

@@ -6,18 +6,18 @@ import { studio } from './studio-engine.ts';
 
 const LABELS = ['duplicate', 'borderline', 'near-miss', 'different'] as const;
 
-/** Both are IDs of a corpus, or texts. */
+/** `query` and `question` are IDs in the text files, or text. */
 const pairSchema = z.strictObject({ query: z.string(), question: z.string(), label: z.enum(LABELS) });
 
 interface ScoredPair {
   label: (typeof LABELS)[number];
-  /** 0 if the engine didn't find the question. */
+  /** The score, or 0 if the engine didn't find the question. */
   score: number;
 }
 
 /**
- * Scores pairs with manual labels. `texts` are files with the texts of their IDs. The engine indexes all questions of
- * the first one, or without one the questions of the pairs.
+ * Scores manually labeled pairs. `texts` are files with the text for each ID. The engine indexes all
+ * questions in the first file, or the pairs' questions if there's no file.
  */
 export async function scorePairs(file: string, texts: readonly string[]): Promise<ScoredPair[]> {
   const pairs = readLines(file, pairSchema);
@@ -38,8 +38,8 @@ export async function scorePairs(file: string, texts: readonly string[]): Promis
 }
 
 /**
- * Returns the share of each label that reaches each grade, and how often a score in each tenth is a
- * duplicate's.
+ * Returns a table with the share of each label's pairs that reach each grade, and a table with the share of
+ * duplicates in each tenth of the score range.
  */
 export function formatPairTables(pairs: readonly ScoredPair[]): Table[] {
   const toTarget = ({ label }: ScoredPair) => Number(label === 'duplicate');

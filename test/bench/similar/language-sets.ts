@@ -6,7 +6,7 @@ import { createReport, type Judged, judge, type Report } from './ranking-measure
 import { studio } from './studio-engine.ts';
 import { trigram } from './trigram.ts';
 
-/** Measures how well an engine finds the questions in one of this repository's sets. */
+/** Measures how well an engine finds the questions of one of this repository's sets. */
 export async function reportOn({ build }: EngineKind, language: (typeof LANGUAGES)[number]): Promise<Report> {
   const { questions, queries } = readQuestionSet(language);
   const peer = await build(questions);
@@ -17,7 +17,9 @@ export async function reportOn({ build }: EngineKind, language: (typeof LANGUAGE
   return createReport(judged);
 }
 
-/** Measures the sets of this repository, compared to trigrams, because those work in any language. */
+/**
+ * Compares the app's engine with trigrams on this repository's sets, because trigrams work in any language.
+ */
 export async function formatLanguageTable(): Promise<Table> {
   reportProgress('languages');
   const rows = [];

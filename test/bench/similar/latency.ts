@@ -4,12 +4,12 @@ import type { Source } from './corpus.ts';
 import { type Built, type EmbeddingResult, type EngineChild, startEngine } from './engine-child.ts';
 import type { EngineKind } from './engine-kind.ts';
 
-/** Queries in one turn of an engine that is fast enough. */
+/** The maximum number of queries in one turn of an engine. Slow engines run fewer in `TURN_MS`. */
 const TURN = 60;
 const TURN_MS = 2_500;
 const TURNS = 8;
 const BUILDS = 3;
-/** An index that takes longer is built only once. */
+/** An index whose build takes longer is built only once. */
 const SLOW_BUILD_MS = 5_000;
 
 /** The speed of one engine over `questions` questions. */
@@ -18,20 +18,21 @@ export interface Speed {
   title: string;
   questions: number;
   queries: number;
-  /** Milliseconds per query. */
+  /** The duration of a query in milliseconds. */
   p50: number;
   p99: number;
-  /** The median milliseconds for the whole index, in a new process. */
+  /** The median duration of building the whole index in a new process, in milliseconds. */
   indexMs: number;
-  /** Memory of the index, with all titles embedded. */
+  /** The memory of the index, with all titles embedded. */
   indexMB: number;
-  /** Milliseconds to embed a title, once and in the background. Null if none was embedded now. */
+  /** The time to embed a title, in milliseconds. Null if no titles were embedded. */
   readMs: number | null;
 }
 
 /**
- * Builds all engines over the same `count` questions and runs the same queries on them. They take short
- * turns, because other load on the machine must affect all equally. Slow engines run fewer queries per turn.
+ * Builds all engines with the same `count` questions and runs the same queries on them. The engines take
+ * short turns, because other load on the machine must affect all of them equally. Slow engines run fewer
+ * queries per turn.
  */
 export async function timeAll(
   kinds: readonly EngineKind[],
@@ -75,7 +76,10 @@ export async function timeAll(
   }));
 }
 
-/** Builds several times, each in a new process, and keeps the last one. */
+/**
+ * Builds the index several times, each time in a new process, and keeps the last process. Builds a slow index
+ * only once.
+ */
 async function buildFresh({ name }: EngineKind, source: string, count: number) {
   const builds: Built[] = [];
   for (;;) {

@@ -6,7 +6,7 @@ import { type Built, startEngine } from './engine-child.ts';
 import type { EngineKind } from './engine-kind.ts';
 import { createReport, type Judged, type Quality, type Report } from './ranking-measures.ts';
 
-/** How well one engine finds duplicates. */
+/** One engine's results for all queries. */
 export interface Finding {
   engine: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Finding {
   judged: Judged[];
 }
 
-/** Runs every query of `gold` on each engine, each in a separate process, one after another. */
+/** Runs every query in `gold` on each engine. The engines run sequentially, each in a separate process. */
 export async function findAll(
   kinds: readonly EngineKind[],
   corpus: Source,
@@ -39,7 +39,6 @@ export async function findAll(
 
 const KINDS = ['lexical', 'paraphrase', 'typo'] as const;
 
-/** Returns a summary over all queries. */
 export const formatSummaryTable = (findings: readonly Finding[]): Table => ({
   title: 'All queries',
   rows: findings.map(({ title, report: { all, byKind, recall5At10 } }) => ({
@@ -55,7 +54,6 @@ export const formatSummaryTable = (findings: readonly Finding[]): Table => ({
   })),
 });
 
-/** Returns a table for each kind of query. */
 export const formatKindTables = (findings: readonly Finding[]): Table[] =>
   KINDS.map((kind) => ({
     title: `Queries of kind ${kind}`,
@@ -76,8 +74,8 @@ const formatCells = ({ queries, recall1, recall5, mrr10, auc }: Quality) => ({
 const formatCell = (share: number | null): string => share?.toFixed(3) ?? '-';
 
 /**
- * Counts how grades would appear to users: how many queries with a duplicate show it with at least that
- * grade, and how many without a duplicate show anything.
+ * Returns how often users would see each grade: the share of queries with a duplicate that show it with at
+ * least that grade, and the share of queries without a duplicate that show any result with it.
  */
 export function getGrades({ judged }: Finding) {
   const none = judged.filter(({ kind }) => kind === 'none');

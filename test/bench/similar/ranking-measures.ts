@@ -1,18 +1,18 @@
 import type { Gold, Kind } from './corpus.ts';
 import type { Ranked } from './engine-kind.ts';
 
-/** An engine's results for one query. */
+/** The measures of an engine's results for one query. */
 export interface Judged {
   kind: Kind;
   /** The first duplicate's rank, from 1, or Infinity if none was found. */
   place: number;
-  /** Highest score, or 0 if nothing was found. */
+  /** The highest score, or 0 if nothing was found. */
   top: number;
-  /** Score of the first duplicate at any rank, or 0 if none was found. */
+  /** The first duplicate's score at any rank, or 0 if no duplicate was found. */
   duplicate: number;
 }
 
-/** Removes the query and what isn't counted and finds the first duplicate. */
+/** Finds the first duplicate among the results, without the query and ignored documents. */
 export function judge(gold: Gold, found: readonly Ranked[]): Judged {
   const apart = new Set([...gold.ignore, gold.query_id]);
   const ranked = found.filter(({ id }) => !apart.has(id));
@@ -25,15 +25,15 @@ export function judge(gold: Gold, found: readonly Ranked[]): Judged {
   };
 }
 
-/** Shares, 0 to 1. */
+/** Averages over queries, from 0 to 1. */
 export interface Quality {
   queries: number;
   recall1: number;
   recall5: number;
   mrr10: number;
   /**
-   * Probability that the top score of one of these exceeds that of a query without a duplicate, or null if
-   * there are none.
+   * The probability that the top score of one of these queries exceeds that of a query without a duplicate,
+   * or null if there is no such query.
    */
   auc: number | null;
 }
@@ -41,11 +41,13 @@ export interface Quality {
 export interface Report {
   all: Quality;
   byKind: Partial<Record<Kind, Quality>>;
-  /** A duplicate in the first five results, with a score that only 10% of the queries without one reach. */
+  /**
+   * The share of queries with a duplicate among the first five results and a score that only 10% of the
+   * queries without a duplicate reach.
+   */
   recall5At10: number | null;
 }
 
-/** Returns all measures of an engine's results. */
 export function createReport(judged: readonly Judged[]): Report {
   const none = judged.filter(({ kind }) => kind === 'none').map(({ top }) => top);
   const some = judged.filter(({ kind }) => kind !== 'none');
@@ -79,7 +81,7 @@ const computeQuality = (judged: readonly Judged[], none: readonly number[]): Qua
       : computeMean(judged, ({ top }) => computeMean(none, (other) => computeWinRate(top, other))),
 });
 
-/** Returns the share of pairs that are ranked correctly. Equal scores count half. */
+/** Returns 1 if the score is higher than the other one, 0.5 if they're equal, and 0 otherwise. */
 const computeWinRate = (score: number, other: number): number =>
   score === other ? 0.5 : Number(score > other);
 

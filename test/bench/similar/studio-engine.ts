@@ -14,9 +14,9 @@ import { createNumbers } from '../../support/similar/generated-questions.ts';
 import type { Document, EngineKind, Ranked } from './engine-kind.ts';
 
 /**
- * Loads stored embeddings. All processes in a run and later runs share a file in the temporary folder, to
- * compute them once. Each model and each version of the embedding code has a separate file. A record is the
- * title's length in bytes (32 bits), the title, and its embedding.
+ * Loads stored embeddings. All processes of this run and later runs share a file in the temporary folder, so
+ * each title is embedded only once. Each model and each version of the embedding code has a separate file. A
+ * record is the title's length in bytes (32 bits), the title, and its embedding.
  */
 function loadEmbeddings(vectors: EmbeddingStore): void {
   const file = getEmbeddingsFile();
@@ -41,7 +41,7 @@ function keep(vectors: EmbeddingStore): void {
   renameSync(`${file}.new`, file);
 }
 
-/** What an embedding depends on in addition to the model. */
+/** The files that embeddings depend on, in addition to the model. */
 const CODE = ['sentence-encoder.ts', 'model-matrices.ts', 'model-file.ts'];
 
 function getEmbeddingsFile(): string {
@@ -51,7 +51,7 @@ function getEmbeddingsFile(): string {
   return join(tmpdir(), `qotd-studio-bench-${hash.digest('hex').slice(0, 16)}.titles`);
 }
 
-/** A lexicon without words, for an engine that uses only characters and the library. */
+/** A lexicon without words, for an engine that uses only characters and word frequencies in the library. */
 const EMPTY_LEXICON: Lexicon = {
   getCanonical: (word) => word,
   synonyms: () => [],
@@ -61,20 +61,18 @@ const EMPTY_LEXICON: Lexicon = {
   isStopWord: () => false,
 };
 
-/**
- * How many options a question has and how many words a description has, at the upper end of real questions.
- */
+/** The number of options and the number of words in a description, at the upper end of real questions. */
 const OPTIONS = 4;
 const DESCRIPTION = 8;
 
-/** Returns questions with only a title. */
+/** Returns a function that creates a question with only a title. */
 const asTitle =
   () =>
   (title: string): SimilarText => ({ title, description: '', options: [] });
 
 /**
- * Returns questions with four options of two words and a description of eight, mixed from the words of the
- * documents. They depend only on the title.
+ * Returns a function that creates a question with 4 options of 2 words and a description of 8 words. The
+ * words are taken from the documents and depend only on the title.
  */
 function withBody(documents: readonly Document[]): (title: string) => SimilarText {
   const words = [...new Set(documents.flatMap(({ text }) => text.split(' ')))].filter(
@@ -107,9 +105,9 @@ const kind = (
   }: {
     without?: readonly Part[];
     lexicon?: typeof createLexicon;
-    /** Creates the compared fields from a title. */
+    /** Returns a function that creates the compared fields from a title. */
     getTexts?: (documents: readonly Document[]) => (title: string) => SimilarText;
-    /** Whether titles have been embedded. */
+    /** True if titles have been embedded. */
     hasRead?: boolean;
   } = {},
 ): EngineKind => ({
@@ -126,7 +124,7 @@ const kind = (
     documents.forEach(({ text }, key) => {
       engine.put(key, textOf(text));
     });
-    // Like in the app, the title being written is embedded first, then searched for.
+    // As in the app, the title being searched for is embedded before the search.
     const search = (title: string, limit: number): Ranked[] => {
       const text = textOf(title);
       for (const one of engine.listTitlesToEmbed(text)) reads?.read(one);
@@ -152,7 +150,10 @@ const kind = (
   },
 });
 
-/** Sets random embeddings for the other titles. They take as much memory and time as real ones. */
+/**
+ * Sets random embeddings for titles without one, and deletes embeddings of other titles. Random embeddings
+ * take as much memory and time as real ones.
+ */
 function fill(vectors: EmbeddingStore, titles: readonly string[]): void {
   const own = new Set(titles);
   for (const title of [...vectors.listTexts()]) if (!own.has(title)) vectors.delete(title);
@@ -164,13 +165,15 @@ function randomRow(title: string): Int8Array {
   return Int8Array.from({ length: EMBEDDING_DIMENSIONS }, () => (next() % 255) - 127);
 }
 
-/** The app's engine. A question's index in the list is its key. */
+/** The app's engine. A document's key is its index in the list. */
 export const studio = kind('studio', 'QOTD Studio');
 
-/** The same without embeddings, comparing only words. */
+/** The app's engine without embeddings. It compares only words. */
 export const studioUnread = kind('studio-unread', 'QOTD Studio before it has read', { hasRead: false });
 
-/** The same with options and a description for every question and query, to measure time and memory. */
+/**
+ * The app's engine with options and a description in every question and query, to measure time and memory.
+ */
 export const studioWithBodies = kind('studio-bodies', 'QOTD Studio, with options and descriptions', {
   getTexts: withBody,
 });
@@ -192,7 +195,7 @@ const partsLeftOut: Readonly<Record<Part, EngineKind>> = {
   meaning: getKindWithout('meaning', 'the meaning of whole titles'),
 };
 
-/** The same engine with one part removed, and without an English lexicon. */
+/** The app's engine with one part removed, and without an English lexicon. */
 export const ablations: readonly EngineKind[] = [
   ...Object.values(partsLeftOut),
   kind('without-lexicon', 'without the lexicon', { lexicon: () => EMPTY_LEXICON }),

@@ -1,16 +1,17 @@
 import { createNumbers } from '../../support/similar/generated-questions.ts';
 
 /**
- * Generates more questions from some, with the words of one, key words of another in the place of its key words, and
- * sometimes the last sentence of a third. The result is always the same, without duplicates or given questions. It
- * contains no new words, so index lists are longer than for as many real questions.
+ * Generates questions from given ones: the words of one question, with some key words replaced by those of
+ * another, and sometimes with the last sentence of a third. The output is deterministic, without duplicates
+ * or given questions. It contains no new words, so index lists are longer than those of as many real
+ * questions.
  */
 export function createVariants(texts: readonly string[], count: number): string[] {
   const seen = new Set(texts);
   const generated: string[] = [];
   const next = createNumbers(1);
   const pickAny = (): string => texts[next() % texts.length] ?? '';
-  // A few short texts have few variants. After many attempts without a new one, a number is appended.
+  // A few short titles have few variants. After many attempts, a number is appended.
   for (let tries = 0; generated.length < count; tries++) {
     const mixed = mix(pickAny(), pickAny(), next);
     const text = next() % 4 === 0 ? `${mixed} ${getLastSentence(pickAny())}` : mixed;
@@ -22,7 +23,7 @@ export function createVariants(texts: readonly string[], count: number): string[
   return generated;
 }
 
-/** Returns the first text with one or two long words replaced by long words of the second. */
+/** Returns the first text with one or two long words replaced by long words from the second text. */
 function mix(base: string, other: string, next: () => number): string {
   const words = base.split(' ');
   const places = words.flatMap((word, at) => (isTelling(word) ? [at] : []));
@@ -31,7 +32,7 @@ function mix(base: string, other: string, next: () => number): string {
   for (let times = 1 + (next() % 2); times > 0; times--) {
     const at = places[next() % places.length] ?? 0;
     const word = fresh[next() % fresh.length] ?? '';
-    // Keeps the punctuation after the old word.
+    // The punctuation after the old word remains.
     words[at] = word.replace(/[?!.,;:]+$/, '') + (/[?!.,;:]+$/.exec(words[at] ?? '')?.[0] ?? '');
   }
   return words.join(' ');

@@ -1,4 +1,4 @@
-/** Returns lowercase words without accents and apostrophes: “What’s” becomes `whats`. */
+/** Returns lowercase words without accents or apostrophes: “What’s” becomes `whats`. */
 export function splitWords(text: string): string[] {
   const folded = text
     .toLowerCase()
@@ -17,7 +17,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns the `limit` highest scores, best first. Equal scores are in document order. */
+/**
+ * Returns the `limit` documents with the highest scores, best first. Documents with equal scores are in
+ * document order.
+ */
 export function pickTopScores<Id>(scores: ReadonlyMap<number, number>, ids: readonly Id[], limit: number) {
   return [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)

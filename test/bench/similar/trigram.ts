@@ -1,7 +1,7 @@
 import type { EngineKind } from './engine-kind.ts';
 import { pickTopScores, splitWords } from './tokenize.ts';
 
-/** The Jaccard similarity of character trigrams, with an inverted index. Works for any script. */
+/** Compares the Jaccard similarity of character trigrams with an inverted index. Works for any script. */
 export const trigram: EngineKind = {
   name: 'trigram',
   title: 'trigram Jaccard',
@@ -42,7 +42,7 @@ export const trigram: EngineKind = {
   },
 };
 
-/** Returns all character trigrams, with a space around each word. */
+/** Returns the text's distinct character trigrams. Each word is surrounded by spaces. */
 function listTrigrams(text: string): Set<string> {
   const line = Array.from(` ${splitWords(text).join(' ')} `);
   return new Set(line.slice(2).map((letter, at) => `${line[at]}${line[at + 1]}${letter}`));

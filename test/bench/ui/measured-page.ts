@@ -7,7 +7,7 @@ import { z } from 'zod';
 const OUT = resolve(import.meta.dirname, '../../../out/renderer');
 const startSchema = z.object({ row: z.number().optional(), typing: z.number() });
 
-/** Milliseconds from the start of the navigation. An empty library has no first row. */
+/** Times in milliseconds since the start of the navigation. An empty library has no first row. */
 export type Start = z.infer<typeof startSchema>;
 
 /** Opens the app in a new window with an empty cache and waits until it accepts typing. */
@@ -21,7 +21,7 @@ export async function openApp(
   await page.addInitScript(watchStart);
   await page.goto(url);
   await page.locator('[data-pane="rail"]').waitFor();
-  // An empty library opens no question.
+  // The app doesn't open a question if the library is empty.
   if (isEmpty)
     await page
       .getByRole('button', { name: /New question/ })
@@ -42,8 +42,8 @@ const FIELDS = {
 };
 
 /**
- * Types text and returns how long each key took to be visible, in milliseconds. The next key waits for that,
- * because Chromium handles all pending keys before it draws.
+ * Types text and returns how long each keystroke took to become visible, in milliseconds. Each keystroke
+ * waits for the previous one to be visible, because Chromium handles all pending keystrokes before it draws.
  */
 export async function typeInto(page: Page, field: keyof typeof FIELDS, text: string): Promise<number[]> {
   await page.locator(FIELDS[field]).first().focus();
@@ -56,7 +56,7 @@ export async function typeInto(page: Page, field: keyof typeof FIELDS, text: str
   return z.array(z.number()).parse(times);
 }
 
-/** Measures the main thread time of the page so far, in milliseconds. */
+/** Returns a function that measures the page's main thread time so far, in milliseconds. */
 export async function openCpuMeter(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -66,7 +66,9 @@ export async function openCpuMeter(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Measures the baseline: how long a key takes to be visible in a page with only a field. */
+/**
+ * Measures the baseline: how long each keystroke takes to become visible in a page with only a text field.
+ */
 export async function typeIntoBaseline(browser: Browser, text: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 820 } });
   await page.setContent('<!doctype html><title>Bare</title><textarea></textarea>');
@@ -75,11 +77,14 @@ export async function typeIntoBaseline(browser: Browser, text: string): Promise<
   return times;
 }
 
-/** Scrolls the list to its end, and then back and forth for `minFrames`. Stops after `limit` milliseconds and returns how far it got. */
+/**
+ * Scrolls the list to its end, and then back and forth for `minFrames` frames. Stops after `limit`
+ * milliseconds and returns the number of rows reached.
+ */
 export const scrollList = (page: Page, minFrames: number, limit: number) =>
   page.evaluate(scrollThrough, { minFrames, limit });
 
-/** Returns the bytes of reachable JavaScript objects. */
+/** Returns the size of reachable JavaScript objects in bytes. */
 export async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -87,7 +92,7 @@ export async function measureHeap(page: Page): Promise<number> {
   return usedSize;
 }
 
-/** What index.html loads before typing is possible, in bytes after gzip. */
+/** Returns the gzipped size of the files that index.html loads before typing is possible, in bytes. */
 export async function startBundle(): Promise<number> {
   const page = await readFile(join(OUT, 'index.html'), 'utf8');
   const files = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) =>
@@ -99,11 +104,12 @@ export async function startBundle(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Functions that run in the page. Each is self-contained, because only its source is passed. */
+/** The functions below run in the page. Each is self-contained, because only its source is passed. */
 
 /**
- * Records when the first row and the title field are painted. Runs before the page's scripts. It doesn't ask for frames until
- * there is something to paint: with an unlimited frame rate, they would take the time of the start.
+ * Records when the first row and the title field are painted. Runs before the page's scripts. Doesn't request
+ * frames until there's something to paint, because with an unlimited frame rate, they would slow down the
+ * start.
  */
 function watchStart(): void {
   const at: { row?: number; typing?: number } = {};
@@ -121,7 +127,7 @@ function watchStart(): void {
         at[what] = performance.now();
         port1.close();
       };
-      // The frame is drawn after its callbacks, and the next task runs after that.
+      // The frame is drawn after its callbacks, and the next task runs after the frame is drawn.
       requestAnimationFrame(() => port2.postMessage(null));
     }
     if (selectors.size === 0) observer.disconnect();
@@ -129,7 +135,7 @@ function watchStart(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Starts recording the time from each key to the next frame. `keySeen` resolves at that frame. */
+/** Starts recording the time from each keystroke to the next frame. `keySeen` resolves at that frame. */
 function watchKeys(): void {
   const times: number[] = [];
   Object.assign(globalThis, { keyTimes: times });
@@ -144,7 +150,7 @@ function watchKeys(): void {
         port1.close();
         seen.resolve();
       };
-      // The frame is drawn after its callbacks, and the next task runs after that.
+      // The frame is drawn after its callbacks, and the next task runs after the frame is drawn.
       requestAnimationFrame(() => port2.postMessage(null));
     },
     true,
@@ -152,8 +158,8 @@ function watchKeys(): void {
 }
 
 /**
- * Scrolls the list, one screen per frame. Returns the milliseconds of each frame that scrolled: others wait for rows from the
- * backend, or for the turn at an end.
+ * Scrolls the list by one screen per frame. Returns the duration of each frame that scrolled, in
+ * milliseconds. Other frames wait for rows from the backend or for the turn at an end.
  */
 async function scrollThrough({ minFrames, limit }: { minFrames: number; limit: number }) {
   const waitForFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
