@@ -1,20 +1,21 @@
 /**
- * Placeholder images. The local server draws them in place of the images that the live service would search
- * for. Paths are relative to the server's root, outside of `/api/v1`.
+ * An image that the local server draws in place of one that the live service would search for. Its path is
+ * relative to the server's root, outside of `/api/v1`.
  */
 export interface PlaceholderImage {
   kind: 'emoji' | 'image';
   words: string;
 }
 
-/** Longer text isn't drawn, and a path must be short enough for any HTTP client. */
+/**
+ * The maximum number of code points. Longer text isn't drawn, and a path must be short enough for any HTTP
+ * client.
+ */
 const LONGEST_WORDS = 80;
 
-/** Returns the placeholder path for an emoji search. */
 export const toPlaceholderEmojiPath = (words: string): string =>
   `/placeholders/emoji/${encodeWords(words)}.svg`;
 
-/** Returns the placeholder path for an image search. */
 export const toPlaceholderImagePath = (words: string): string =>
   `/placeholders/image/${encodeWords(words)}.svg`;
 

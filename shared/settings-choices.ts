@@ -1,10 +1,10 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** As a percentage of the default size. */
+/** Text sizes as percentages of the default size. */
 export const TEXT_SIZES = [90, 100, 110, 125] as const;
 
-/** With `compact`, each question in the list is a single title line. */
+/** `compact` shows only the title of each question in the list, on a single line. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
 
 export const PREVIEW_THEMES = ['app', 'light', 'dark'] as const;
@@ -13,12 +13,12 @@ export const PREVIEW_LAYOUTS = ['lines', 'buttons'] as const;
 
 export const OPTION_FORMS = ['rows', 'text'] as const;
 
-/** `close` shows a counter from 80% of the limit. */
+/** `close` shows a counter from 80% of the limit on. */
 export const COUNTERS = ['close', 'always'] as const;
 
 /**
- * What the local API does if an edit omits an optional field (docs/reference/service-api.md 4.2): `keep` the
- * stored value, `clear` it, or `reject` the edit.
+ * The local API's behavior if an edit omits an optional field (docs/reference/service-api.md 4.2): it can
+ * `keep` the stored value, `clear` it, or `reject` the edit.
  */
 export const ABSENT_FIELDS = ['keep', 'clear', 'reject'] as const;
 
@@ -32,5 +32,5 @@ export const MAX_RECENT_ACTIONS = 8;
 
 export const MAX_PICTURE_HOSTS = 200;
 
-/** Two rows of the emoji picker. */
+/** The number of emoji in two rows of the emoji picker. */
 export const MAX_RECENT_EMOJI = 18;

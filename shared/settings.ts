@@ -32,7 +32,7 @@ const LOCAL_AUTHORS = {
   member: { id: '100000000000000003', globalName: 'Local member' },
 } as const;
 
-/** Returns one of a new library's two profiles. */
+/** Returns the settings for one of a new library's two API tokens. */
 export function createLocalProfile(role: TokenProfile['role']): TokenProfile {
   const { id, globalName } = LOCAL_AUTHORS[role];
   const picture = `https://cdn.example/avatars/${id}.png`;
@@ -46,7 +46,10 @@ export const languageSchema = z.string().regex(/^(system|[a-z]{2,3}(-[A-Za-z0-9]
 
 const MAX_URL = 2_000;
 
-/** Returns whether a URL has no secret. Everyone who can read the folder can read the settings. */
+/**
+ * Returns whether a URL has no username or password, because everyone who can read the folder can read the
+ * settings.
+ */
 const hasNoSecret = (url: string): boolean => !/^[^/?#]*\/\/[^/?#]*@/.test(url);
 
 export const absentFieldsSchema = z.preprocess(
@@ -60,25 +63,25 @@ const fields = {
   language: languageSchema,
   textSize: z.literal(TEXT_SIZES),
   density: z.enum(DENSITIES),
-  /** The sort order of list sections, if the user changed it. */
+  /** The sort order of each list section whose order the user has changed. */
   listSorts: z.partialRecord(z.enum(SECTIONS), z.object({ sort: z.enum(SORTS), reversed: z.boolean() })),
-  /** Shows the links for bot developers in the sidebar. */
+  /** True to show the links for bot developers in the sidebar. */
   botTools: z.boolean(),
-  /** Reduces motion even if the system doesn't ask for it. */
+  /** True to reduce motion even if the system doesn't request it. */
   lessMotion: z.boolean(),
   moreContrast: z.boolean(),
   previewTheme: z.enum(PREVIEW_THEMES),
   previewLayout: z.enum(PREVIEW_LAYOUTS),
-  /** Similar questions with a lower grade aren't shown. */
+  /** The lowest grade of similar questions that are shown. */
   similarGrade: gradeSchema,
   startIn: z.enum(OPTION_FORMS),
-  /** The footer and image of new questions. Empty for none. */
+  /** The footer and image of new questions. An empty string means none. */
   defaultFooter: z.string().max(LIMITS.footer.max),
   defaultImage: z.string().max(MAX_URL),
   enterAdds: z.boolean(),
   counters: z.enum(COUNTERS),
   templates: templatesSchema,
-  /** Enables keyboard shortcuts without Ctrl or Alt outside of text fields. */
+  /** True to enable keyboard shortcuts without Ctrl or Alt outside of text fields. */
   singleKeys: z.boolean(),
   /** The last commands from the palette, newest first. */
   recentActions: z.array(z.string().max(60)).max(MAX_RECENT_ACTIONS),
@@ -89,27 +92,32 @@ const fields = {
   customEmoji: z.array(customEmojiSchema),
   /** Hosts whose images the user allowed the window to load. */
   pictureHosts: z.array(z.string().max(260)).max(MAX_PICTURE_HOSTS),
-  /** The skin tone for picked emoji, numbered as in Slack and emoji-mart. 1 stands for none. */
+  /** The skin tone for picked emoji, numbered as in Slack and emoji-mart. 1 means none. */
   skinTone: z.int().min(1).max(6),
   /** The last picked emoji, newest first: literals, or `:name:` for custom emoji. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
-  /** The live service's base URL up to and including `/api/v1`. Empty for none. */
+  /** The live service's base URL up to and including `/api/v1`. An empty string means none. */
   syncUrl: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
-  /** Whether queued questions are synced automatically, and how often. */
+  /** True to sync queued questions automatically, every `syncMinutes`. */
   syncAutomatic: z.boolean(),
   syncMinutes: z.int().min(1).max(1_440),
-  /** Hours after which all questions are fetched from the live service again. With 0, only on request. */
+  /**
+   * The number of hours after which all questions are fetched from the live service again. If it's 0, they're
+   * fetched only on request.
+   */
   refreshHours: z.int().min(0).max(720),
   /**
-   * The proxy for the live service. If empty, the environment's proxy is used. Set a proxy with a password
-   * there.
+   * The proxy for the live service. If it's empty, the environment's proxy is used. A proxy with a password
+   * can only be set there.
    */
   syncProxy: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
-  /** A PEM file with certificate authorities to trust in addition to the system's. Empty for none. */
+  /**
+   * A PEM file with certificate authorities to trust in addition to the system's. An empty string means none.
+   */
   syncCaFile: z.string().max(4_096),
   /** The author of questions written in the app. */
   author: authorSchema,
-  /** The local API clients' profiles, without their tokens. */
+  /** The settings of the local API's tokens, without the tokens. */
   profiles: z
     .array(tokenProfileSchema)
     .max(MAX_PROFILES)
@@ -120,8 +128,8 @@ const fields = {
 };
 
 /**
- * Preferences in the library's folder. Never put a token here: everyone who can read the folder can read this
- * file.
+ * Preferences in the library's folder. Never store a token here, because everyone who can read the folder can
+ * read this file.
  */
 export const settingsSchema = z.object({
   theme: fields.theme.default('system'),
@@ -145,7 +153,7 @@ export const settingsSchema = z.object({
   recentActions: fields.recentActions.default([]),
   apiEnabled: fields.apiEnabled.default(false),
   /**
-   * Missing until the user chooses. Before this choice existed, the local API served the user's own library.
+   * Omitted until the user chooses. Before this choice existed, the local API served the user's own library.
    */
   apiLibrary: fields.apiLibrary.optional(),
   apiPort: fields.apiPort.default(DEFAULT_API_PORT),
@@ -175,8 +183,8 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * A change to some settings. It has no defaults, because those would reset all other settings. Other methods
- * change profiles and the local API's library, because those also change tokens or restart the API.
+ * A change to some settings. It has no defaults, because defaults would reset all other settings. Profiles
+ * and the local API's library are changed by other methods, which also change tokens or restart the API.
  */
 export const settingsPatchSchema = z.object(fields).omit({ profiles: true, apiLibrary: true }).partial();
 

@@ -19,8 +19,8 @@ export type Grade = (typeof GRADE_NAMES)[number];
 export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.5, close: 0.25, related: 0.03 };
 
 /**
- * The minimum scores in the list of possible duplicates. They're higher, because among all pairs of a
- * library, duplicates are rarer than among search results.
+ * The minimum scores in the list of possible duplicates. They're higher than in `GRADES`, because duplicates
+ * are rarer among all pairs of a library than among search results.
  */
 export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = {
   'very-close': 0.5,
@@ -28,18 +28,18 @@ export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = {
   related: 0.4,
 };
 
-/** Returns a score's grade, or null below `related`. */
+/** Returns a score's grade, or null if it's below the lowest grade. */
 export function findGrade(score: number, minScores: Readonly<Record<Grade, number>> = GRADES): Grade | null {
   return GRADE_NAMES.find((grade) => score >= minScores[grade]) ?? null;
 }
 
-/** Returns true if the badge counts hits of this grade. Related questions are only listed. */
+/** Returns whether the badge counts hits with this grade. Related questions are only listed. */
 export const isCounted = (grade: Grade): boolean => grade !== 'related';
 
 const MAX_COMPARED_OPTIONS = 100;
 const { maxCharacters: maxOptionCharacters } = QUESTION_FIELDS.options.similarity;
 
-/** The text that is compared: the title and, with less weight, the description and options. */
+/** The compared text: the title and, with less weight, the description and options. */
 export const similarTextSchema = z.object({
   ...createRecord(COMPARED_FIELDS, (field) =>
     z.string().max(QUESTION_FIELDS[field].similarity.maxCharacters),
@@ -56,7 +56,7 @@ export const createEmptySimilarText = (): SimilarText => ({
 export const truncateComparedText = (field: ComparedField, text: string): string =>
   truncateText(text, QUESTION_FIELDS[field].similarity.maxCharacters);
 
-/** Truncates text to what `similarTextSchema` accepts, in linear time. The engine compares only such text. */
+/** Truncates text to the lengths that `similarTextSchema` accepts, in linear time. */
 export const truncateSimilarText = (text: SimilarText): SimilarText => ({
   ...createRecord(COMPARED_FIELDS, (field) => truncateComparedText(field, text[field])),
   options: text.options
@@ -71,39 +71,45 @@ export const isSameSimilarText = (a: SimilarText, b: SimilarText): boolean =>
 
 export const gradeSchema = z.enum(GRADE_NAMES);
 
-/** `q12` is question 12 of the library, and `s17` is question 17 of the service. */
+/**
+ * The key of a similar question. `q12` is question 12 of the library, and `s17` is question 17 of the
+ * service.
+ */
 export const similarKeySchema = z.string().regex(/^[qs][1-9][0-9]{0,15}$/);
 
-/** Start and end (exclusive) of highlighted text, in UTF-16 units. */
+/** The start and end (exclusive) of highlighted text, in UTF-16 units. */
 const markSchema = z.tuple([z.int().min(0), z.int().min(0)]);
 export type Mark = z.infer<typeof markSchema>;
 
 export const similarHitSchema = z.object({
   key: similarKeySchema,
-  /** With `service`, it isn't in this library: the service returned it in response to a create. */
+  /** A `service` question isn't in this library. The service returned it in response to a create. */
   source: z.enum(['library', 'service']),
-  /** The ID in the library or on the service. */
+  /** The question's ID in the library or on the service. */
   id: z.int().positive(),
   title: z.string(),
   state: stateSchema,
-  /** When it was sent, in milliseconds since 1970, or null if it wasn't sent or this is unknown. */
+  /** The sent time in milliseconds since 1970, or null if the question wasn't sent or the time is unknown. */
   sentAt: z.int().nullable(),
-  /** The votes of all options, or null if it wasn't sent or they are unknown. */
+  /** The sum of all votes, or null if the question wasn't sent or its votes are unknown. */
   votes: voteTotalSchema.nullable(),
   score: z.number().min(0).max(1),
   grade: gradeSchema,
-  /** The title's words that match the compared text. They're in ascending order, without overlaps. */
+  /**
+   * The positions of words in the title that match the compared text, in ascending order and without
+   * overlaps.
+   */
   marks: z.array(markSchema),
-  /** The `search_score` from the service, if it returned this question. */
+  /** The `search_score` from the service, or null if the service didn't return this question. */
   serviceScore: z.number().nullable(),
   messageLink: z.string().nullable(),
 });
 export type SimilarHit = z.infer<typeof similarHitSchema>;
 
-/** Why a question got its score. */
+/** The reasons for a question's score. */
 export const evidenceSchema = z.object({
   score: z.number().min(0).max(1),
-  /** Matching words by weight. `share` is their part of the similarity, from 0 to 1. */
+  /** Matching words by weight. `share` is the words' part of the similarity, from 0 to 1. */
   words: z.array(
     z.object({
       mine: z.string(),
@@ -112,7 +118,7 @@ export const evidenceSchema = z.object({
       share: z.number().min(0).max(1),
     }),
   ),
-  /** Key words that only one of the two has. */
+  /** Key words that only one of the questions contains. */
   onlyMine: z.array(z.string()),
   onlyTheirs: z.array(z.string()),
   /** Other reasons that raised the score (`share` above 0) or lowered it. */
@@ -135,11 +141,11 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** The number of indexed questions and of all questions. */
+/** The number of indexed questions (`known`) and of all questions. */
 export const similarProgressSchema = z.object({ known: z.int().min(0), total: z.int().min(0) });
 export type SimilarProgress = z.infer<typeof similarProgressSchema>;
 
-/** Two similar questions. `a` is the older one. */
+/** Two similar questions. `a` is the older question. */
 export const duplicatePairSchema = z.object({
   a: similarHitSchema.omit({ score: true, grade: true }),
   b: similarHitSchema.omit({ score: true, grade: true }),

@@ -1,6 +1,6 @@
 /**
- * Returns the chosen language or else the computer's first preference, provided that there's a catalog for
- * it. Falls back to English. `chosen` is a BCP 47 code or `system`.
+ * Returns the chosen language if it has a catalog, or else the first preferred language that has one, or else
+ * English. `chosen` is a BCP 47 code or `system`.
  */
 export function chooseLanguage(
   chosen: string,

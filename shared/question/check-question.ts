@@ -16,7 +16,7 @@ export type CheckedInput = Readonly<
   Record<'title' | 'options', string> & Partial<Record<OptionalField, string | null | undefined>>
 >;
 
-/** Returns all findings, ordered by field and line. Pass `lines` if the options are already parsed. */
+/** Returns all findings, ordered by field and line. `lines` are the options if they're already parsed. */
 export function checkQuestion(
   input: CheckedInput,
   resolver: EmojiResolver,
@@ -29,7 +29,7 @@ export function checkQuestion(
   });
 }
 
-/** Returns true if the question meets all limits of the service and can be saved. */
+/** Returns whether the question meets all of the service's limits and can be saved. */
 export const isWithinLimits = (findings: readonly Finding[]): boolean =>
   findings.every((finding) => finding.level !== 'problem');
 
@@ -70,9 +70,9 @@ function checkLength(path: CountedField, text: string): Finding[] {
 /** Matches characters that some JSON parsers and programs can't handle. */
 const BAD_CHARACTER = /[\0\p{Surrogate}]/u;
 
-/** Returns at most one finding per field or line. */
+/** Returns one finding at most. */
 function checkCharacters(path: FindingPath, line: number | null, text: string): Finding[] {
-  // This is ten times as fast as the search.
+  // This check is 10 times as fast as the search.
   if (text.isWellFormed() && !text.includes('\0')) return [];
   const index = text.search(BAD_CHARACTER);
   if (index < 0) return [];
@@ -84,7 +84,9 @@ function checkOptions(lines: readonly ParsedLine[], resolver: EmojiResolver): Fi
   return [...checkOptionCount(lines), ...lines.flatMap(createLineCheck(resolver))];
 }
 
-/** Counts lines with a mistake too, because they're meant as options. */
+/**
+ * Checks the number of lines that aren't blank. Invalid lines count too, because they're meant as options.
+ */
 function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
   const { min, max } = LIMITS.options;
   const count = lines.filter((line) => line.ok || line.fault !== 'empty-line').length;
@@ -98,7 +100,7 @@ function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
 const MAX_SUGGESTED_NAMES = 3;
 const IRREGULAR_SPACE = /\s{2}|[^\S ]/;
 
-/** Creates a check for consecutive lines. It remembers their emoji and texts to find repetitions. */
+/** Creates a check for consecutive lines. The check remembers emoji and text to find repetitions. */
 function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding[] {
   const lineOfEmoji = new Map<string, number>();
   const lineOfText = new Map<string, number>();
@@ -151,7 +153,7 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
 const checkNewer = (line: number, emoji: string): Finding[] =>
   isNewerEmoji(emoji) ? [createFinding('newer-emoji', 'options', line, { emoji })] : [];
 
-/** Resolves the options of valid lines for storage. Unknown emoji names stay as typed. */
+/** Resolves the options of valid lines for storage. Unknown emoji names remain as typed. */
 export const resolveOptions = (source: string, resolver: EmojiResolver): StoredOption[] =>
   resolveLines(parseOptions(source), resolver);
 

@@ -7,7 +7,7 @@ import { readImage } from './question-image.ts';
 /** The limits of Discord's poll composer, in UTF-16 units. */
 export const POLL_LIMITS = { question: 300, answer: 55, answers: 10 } as const;
 
-/** A question for Discord's poll composer, and what didn't fit. */
+/** A question for Discord's poll composer, and which parts didn't fit. */
 export interface PollText {
   text: string;
   isQuestionCut: boolean;
@@ -18,7 +18,7 @@ export interface PollText {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns the longest start of the text within the limit without splitting a grapheme. */
+/** Truncates text to the limit without splitting a grapheme. */
 function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;
@@ -78,12 +78,13 @@ const escapeMarkdown = (text: string): string =>
     .replace(/^(\s*\d*)(?=[#+=-]|(?<=\d)[.)])/, '$1\\')
     .replace(/#$/, '\\#');
 
-/** Encodes characters that would end the link, because URL parsers accept `>`. */
+/** Encodes characters that would end a Markdown link but are valid in URLs. */
 const encodeUrl = (url: string): string =>
   url.replaceAll(/[<>\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Returns the options that have text. If the emoji isn't text, `literal` is empty and `name` has its name.
+ * Returns the options that have text. If an emoji isn't a literal, `literal` is empty and `name` is its
+ * shortcode.
  */
 function formatOptions(options: string, resolver: EmojiResolver) {
   return readRows(options)

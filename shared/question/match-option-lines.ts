@@ -2,8 +2,8 @@ import { createFreeIndexFinder } from './first-free-index.ts';
 import { type OptionText, readRow } from './option-line.ts';
 
 /**
- * Returns the index of the base line for each line, or null. Matches equal lines first, then lines with equal
- * text, then with equal emoji. Each base line is used at most once.
+ * Returns each line's index in `base`, or null. Matches equal lines first, then lines with equal text, then
+ * lines with equal emoji. Each base line is used once at most.
  */
 export function matchOptionLines(lines: readonly string[], base: readonly string[]): (number | null)[] {
   const result: (number | null)[] = lines.map(() => null);
@@ -27,7 +27,8 @@ export function matchOptionLines(lines: readonly string[], base: readonly string
 }
 
 /**
- * Ignores spaces around the text. Two rows without text have the same key only if they have the same emoji.
+ * Returns the key for equal text, ignoring spaces around it. Rows without text are equal only if they have
+ * the same emoji.
  */
 const toTextKey = ({ emoji, text }: OptionText): string =>
   text.trim() === '' ? `emoji ${emoji}` : `text ${text.trim()}`;
@@ -35,8 +36,8 @@ const toTextKey = ({ emoji, text }: OptionText): string =>
 const toEmojiKey = ({ emoji }: OptionText): string | null => (emoji === '' ? null : emoji);
 
 /**
- * Pairs lines with the same text, each at most once. Returns the index of the other line for each line, or
- * null.
+ * Pairs lines with the same text. Returns the index in `others` for each line, or null. Each index is used
+ * once at most.
  */
 export function matchOptionTexts(lines: readonly string[], others: readonly string[]): (number | null)[] {
   const taken = new Set<number>();
@@ -52,8 +53,8 @@ export function matchOptionTexts(lines: readonly string[], others: readonly stri
 }
 
 /**
- * Returns each line's previous index in `base`, or null if the line is new. Finds a line by its neighbors if
- * its text and emoji both changed.
+ * Returns each line's previous index in `base`, or null if the line is new. A line whose text and emoji both
+ * changed is found by its neighbors.
  */
 export function matchEditedLines(lines: readonly string[], base: readonly string[]): (number | null)[] {
   const result = matchOptionLines(lines, base);

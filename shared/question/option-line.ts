@@ -12,14 +12,14 @@ export { splitLines } from './options-source.ts';
 
 export type OptionFault =
   | EmojiFault
-  /** Nothing visible on the line. */
+  /** The line contains nothing visible. */
   | 'empty-line'
-  /** No ` - ` after the emoji. */
+  /** The emoji isn't followed by ` - `. */
   | 'no-separator'
-  /** Nothing comes after the ` - `. Spaces are checked by `check-question.ts`. */
+  /** The ` - ` isn't followed by text. `check-question.ts` checks text that contains only spaces. */
   | 'no-text';
 
-/** `line` starts at 1. `raw` is the line without its line break. */
+/** `line` is 1-based. `raw` is the line without its line break. */
 export type ParsedLine = { line: number; raw: string } & (
   | { ok: true; option: OptionText }
   | { ok: false; fault: OptionFault }
@@ -27,7 +27,7 @@ export type ParsedLine = { line: number; raw: string } & (
 
 /**
  * Parses option lines in the format `<emoji> - <text>` (docs/reference/service-api.md 2.1). The text can
- * contain ` - `. Never throws.
+ * contain ` - `. Invalid lines don't throw.
  */
 export function parseOptions(source: string): ParsedLine[] {
   return splitLines(source).map((raw, index) => ({ line: index + 1, raw, ...parseLine(raw) }));
@@ -46,8 +46,7 @@ function parseLine(raw: string): LineResult {
 }
 
 /**
- * Distinguishes two emoji from an emoji followed by words. Two emoji aren't one, and the words lack the
- * separator.
+ * Distinguishes a sequence of emoji, which isn't a valid emoji, from an emoji and words without a separator.
  */
 function classifyMissingSeparator(rest: string): OptionFault {
   return isLikelyEmoji(getTextBeforeSeparator(rest) ?? '') ? 'not-an-emoji' : 'no-separator';
@@ -64,9 +63,9 @@ export interface OptionText {
 }
 
 /**
- * Splits an option line for the editor, complete or not. Text before ` - ` is the emoji only if it looks like
- * one. A line without ` - ` is all text, unless it's one complete emoji. A line that starts with ` - ` has no
- * emoji.
+ * Splits an option line for the editor, even if it's incomplete. Text before ` - ` is the emoji only if it
+ * looks like one. A line without ` - ` is all text, unless it's a complete emoji. A line that starts with ` -
+ * ` has no emoji.
  */
 export function readRow(line: string): OptionText {
   if (line.startsWith(SEPARATOR)) return { emoji: '', text: line.slice(SEPARATOR.length) };
@@ -75,7 +74,7 @@ export function readRow(line: string): OptionText {
   return { emoji, text: line.slice(emoji.length + SEPARATOR.length) };
 }
 
-/** Returns the emoji at the start of the line. It can be complete or only look like one. */
+/** Returns the emoji, or the text that looks like one, at the start of the line, or null. */
 function getEmojiPart(line: string): string | null {
   const reading = readEmoji(line);
   if (reading.ok && (reading.typed === line || line.startsWith(SEPARATOR, reading.typed.length))) {
@@ -86,11 +85,11 @@ function getEmojiPart(line: string): string | null {
 }
 
 /**
- * Formats a row as an option line: `<emoji> - <text>`, `<emoji> - ` without text, or only the text without emoji.
- * Text that would be parsed differently gets ` - ` in front. Line breaks become spaces.
+ * Formats a row as an option line: `<emoji> - <text>`, `<emoji> - ` if there's no text, or only the text if
+ * there's no emoji. Text that would be parsed differently is preceded by ` - `. Line breaks become spaces.
  *
- * `readRow` returns the same row, except for emoji that no line can represent: words, an unfinished emoji with ` -
- * ` in it or ` -` at its end, or one that the text would complete (`$cat` before `5 $ - 6`).
+ * `readRow` returns the same row, except for emoji that a line can't represent: words, an incomplete emoji
+ * with ` - ` in it or ` -` at its end, or one that the text would complete (`$cat` before `5 $ - 6`).
  */
 export function formatRow(row: OptionText): string {
   const emoji = toOneLine(row.emoji).trim();
@@ -104,7 +103,6 @@ const toOneLine = (text: string): string => text.replace(/\r?\n/g, ' ');
 
 export const readRows = (source: string): OptionText[] => splitLines(source).map(readRow);
 
-/** Formats one line for each row, including empty rows. */
 export const formatRows = (rows: readonly OptionText[]): string => joinLines(rows.map(formatRow));
 
 /** Matches a bullet or number before a list item. */
@@ -114,7 +112,7 @@ const BETWEEN = /^(?:[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
 
 /**
  * Converts a pasted line such as `- 🍵 Tea`, `1. :tea: - Tea`, or `🍵 Tea` to an option line. Valid option
- * lines stay as they are. Lines without an emoji only lose their list marker.
+ * lines don't change. Lines without an emoji only lose their list marker.
  */
 export function parsePastedOption(line: string): string {
   if (parseOptions(line)[0]?.ok) return line;

@@ -1,8 +1,4 @@
-/**
- * Splits an options source at `
- * ` or `\r
- * `. Ignores one empty last line. Other line separators aren't special.
- */
+/** Splits an options source at `\n` and `\r\n`. Ignores one empty last line and other line separators. */
 export function splitLines(source: string): string[] {
   const lines = source.split('\n');
   const last = lines.pop();
@@ -10,10 +6,7 @@ export function splitLines(source: string): string[] {
   return last === undefined || last === '' ? ended : [...ended, last];
 }
 
-/**
- * Joins lines. `splitLines` does the reverse. Lines must not contain `
- * `.
- */
+/** Joins lines that don't contain `\n`. `splitLines` reverses this. */
 export function joinLines(lines: readonly string[]): string {
   const source = lines
     .map((line, index) => (line.endsWith('\r') && index < lines.length - 1 ? `${line}\r` : line))

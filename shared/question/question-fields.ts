@@ -1,27 +1,29 @@
 /**
  * A question's fields, from top to bottom. Validation, the local API and its description, import, export,
- * sync, history, search, and the views iterate over these descriptors. The catalogs in `shared/messages` have
- * the labels.
+ * sync, history, search, and the views iterate over these descriptors. The fields' labels are in the catalogs
+ * in `shared/messages`.
  */
 
 interface FieldDescriptor {
   /** `text` has a limit in code points. `options` and `image` have their own syntax. */
   kind: 'text' | 'options' | 'image';
-  /** Required fields can't be null, empty, or absent. */
+  /** A required field can't be null, empty, or absent. */
   isRequired: boolean;
-  /** The number of code points or options that the service accepts. */
+  /** The minimum and maximum number of code points or options that the service accepts. */
   limit: { min: number; max: number } | null;
   /** The control in the editor: one line, several lines, or a separate component. */
   control: 'line' | 'lines' | 'own';
-  /** Where the preview shows an optional text, above or below the options. */
+  /** The place of an optional text in the preview: above or below the options. */
   placement?: 'body' | 'foot';
-  /** Set if the field is used to find similar questions. Longer text is cut to this many UTF-16 units. */
+  /**
+   * Set if the field is used to find similar questions. Longer text is truncated to this many UTF-16 units.
+   */
   similarity?: { maxCharacters: number };
   /** Matches the field's name in messages from the service. */
   mention: RegExp;
-  /** Table headings, in lowercase. */
+  /** Matches the field's table headings, in lowercase. */
   headings: RegExp;
-  /** Descriptions of optional fields for the local API. */
+  /** Descriptions of an optional field for the local API. */
   api?: ApiTexts;
 }
 
@@ -43,7 +45,7 @@ export const QUESTION_FIELDS = {
     mention: /\b(?:title|question)\b/i,
     headings: /^(?:title|question|question text|prompt|poll|frage|titel|pregunta|titre)$/u,
   },
-  /** One `<emoji> - <text>` per line. */
+  /** One line per option: `<emoji> - <text>`. */
   options: {
     kind: 'options',
     isRequired: true,
@@ -122,14 +124,14 @@ type Fields = typeof QUESTION_FIELDS;
 export type Field = keyof Fields;
 type FieldWith<Trait> = { [Name in Field]: Fields[Name] extends Trait ? Name : never }[Field];
 
-/** Can be null, empty, or absent. */
+/** A field that can be null, empty, or absent. */
 export type OptionalField = FieldWith<{ isRequired: false }>;
-/** Has a limit in code points. */
+/** A field with a limit in code points. */
 export type CountedField = FieldWith<{ kind: 'text' }>;
 export type PlainField = OptionalField & CountedField;
-/** Used to find similar questions. */
+/** A text field that's used to find similar questions. */
 export type ComparedField = FieldWith<{ kind: 'text'; similarity: object }>;
-/** Fields with a single string, unlike options. */
+/** A field with a single string, unlike options. */
 export type TextField = Exclude<Field, 'options'>;
 
 export const FIELDS: readonly Field[] = listNames(QUESTION_FIELDS);
@@ -156,12 +158,12 @@ export const getDescriptor = (field: Field): FieldDescriptor => QUESTION_FIELDS[
 
 export const getApiTexts = (field: OptionalField): ApiTexts => QUESTION_FIELDS[field].api;
 
-/** Returns an object with these keys and the values that `createValue` returns. */
+/** Returns an object with these keys. `createValue` returns each value. */
 export function createRecord<Name extends string, T>(
   names: readonly Name[],
   createValue: (name: Name) => T,
 ): Record<Name, T>;
-// A loop is several times as fast as `Object.fromEntries`. This runs for every request.
+// A loop is several times as fast as `Object.fromEntries`, and this function runs for every request.
 export function createRecord<T>(
   names: readonly string[],
   createValue: (name: string) => T,

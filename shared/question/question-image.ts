@@ -2,17 +2,17 @@ import { isHttpUrl } from '../http-url.ts';
 import { toPlaceholderImagePath } from '../placeholder-image-path.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 
-/** Why a question's image is rejected. */
+/** The reason why a question's image is rejected. */
 export type ImageFault =
-  /** Neither a URL nor a search. */
+  /** The text is neither a URL nor a search. */
   | 'not-a-url'
-  /** A URL with a scheme other than `http:` and `https:`. */
+  /** The URL's scheme is neither `http:` nor `https:`. */
   | 'not-http'
-  /** It would be a URL without the space in it. */
+  /** The text would be a URL if it didn't contain spaces. */
   | 'space-in-url'
   /** The second `$$` is missing. */
   | 'unclosed-search'
-  /** There's nothing visible between `$$` and `$$`. */
+  /** There's nothing visible between the two `$$`. */
   | 'empty-search';
 
 export type ImageReading =
@@ -22,8 +22,8 @@ export type ImageReading =
   | { kind: 'bad'; fault: ImageFault };
 
 /**
- * Parses an image (docs/reference/service-api.md 2.1): an absolute `http:` or `https:` URL, `$$search$$`, an
- * empty string, or null.
+ * Parses an image (docs/reference/service-api.md 2.1): an absolute `http:` or `https:` URL, `$$search$$`, or
+ * none (an empty string or null).
  */
 export function readImage(image: string | null): ImageReading {
   if (image === null || image === '') return { kind: 'none' };

@@ -4,7 +4,7 @@ import { readEmoji } from '../emoji/emoji-syntax.ts';
 export interface ListedQuestion {
   title: string;
   options: readonly string[];
-  /** The index of the title's line. */
+  /** The index of the line with the title. */
   at: number;
 }
 
@@ -14,16 +14,17 @@ const BULLET = /^[-*+•‣▪◦·–—][ \t]/u;
 const QUESTION_MARKS = ['?', '？', '؟', '\u037e'] as const;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Returns true if only quotes, brackets, and emoji follow the question mark. */
+/** Returns whether the text ends with a question mark, ignoring quotes, brackets, and emoji after it. */
 export function hasQuestionMarkAtEnd(text: string): boolean {
   const at = QUESTION_MARKS.reduce((last, mark) => Math.max(last, text.lastIndexOf(mark)), -1);
   return at >= 0 && !LETTER_OR_DIGIT.test(text.slice(at + 1));
 }
 
 /**
- * Splits lines that aren't separated by blank lines into questions, or returns null if they're one question with its
- * options. They're several questions if they are numbered from 1, starting with the first line, or if each line ends
- * with a question mark. A title never starts with an emoji, so no question that the app exported as valid is split.
+ * Splits lines that aren't separated by blank lines into questions, or returns null if they're one question
+ * with its options. They're several questions if they're numbered from 1, starting with the first line, or if
+ * each line ends with a question mark. A title never starts with an emoji, so a valid question from an export
+ * is never split.
  */
 export function splitQuestionList(lines: readonly string[]): ListedQuestion[] | null {
   if (lines.length < 2) return null;
@@ -31,8 +32,8 @@ export function splitQuestionList(lines: readonly string[]): ListedQuestion[] | 
 }
 
 /**
- * Counts the questions in pasted text. Blank lines separate questions only if each part is one: it starts
- * with a question or has several lines.
+ * Counts the questions in pasted text. Blank lines separate questions only if each part starts with a
+ * question, or if each part has several lines.
  */
 export function countQuestions(text: string): number {
   const blocks: string[][] = [[]];

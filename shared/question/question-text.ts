@@ -4,15 +4,15 @@ import { readImage } from './question-image.ts';
 
 /**
  * Formats a question as plain text: its title, the description, and one option per line, then the footer and
- * the image's URL, each after a blank line. Returns null without a title, because the first option would
- * become the title.
+ * the image's URL. The description, options, footer, and URL are separated by blank lines. Returns null if
+ * there's no title, because the first option would become the title.
  */
 export function formatQuestionText({ title, description, options, footer, image }: Draft): string | null {
   if (title.trim() === '') return null;
   const read = readImage(image);
   const titleLine = title.replaceAll(/\r?\n/g, ' ');
   const optionLines = splitLines(options).filter((line) => line.trim() !== '');
-  // Without a description, an import reads the title and the options as one question.
+  // If there's no description, an import reads the title and the options as one question.
   const start =
     description.trim() === ''
       ? [[titleLine, ...optionLines].join('\n')]

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { createRecord, OPTIONAL_FIELDS, PLAIN_FIELDS } from './question-fields.ts';
 
 /**
- * The request and response bodies of the service (docs/reference/service-api.md 2). Limits and rules are
- * checked by `check-question.ts`.
+ * The request and response bodies of the service (docs/reference/service-api.md 2). `check-question.ts`
+ * checks limits and rules.
  */
 
 /** A time in ISO 8601 with offset, such as `2026-11-09T09:00:00.000Z`. */
 const moment = () => z.iso.datetime({ offset: true });
 
-/** The body of create and edit. `options` holds one `<emoji> - <text>` per line. */
+/** The body of create and edit requests. `options` contains one `<emoji> - <text>` per line. */
 export const questionInputSchema = z.object({
   title: z.string(),
   options: z.string(),
@@ -18,7 +18,8 @@ export const questionInputSchema = z.object({
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 
 /**
- * 2 is a new question and 3 a sent one. The meaning of 0 and 1 is unknown (docs/reference/service-api.md 3).
+ * The status of a question: 2 is new, and 3 is sent. The meaning of 0 and 1 is unknown
+ * (docs/reference/service-api.md 3).
  */
 export const statusSchema = z.literal([0, 1, 2, 3]);
 export type Status = z.infer<typeof statusSchema>;

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { createRecord, FIELDS } from './question-fields.ts';
 
-/** Templates are stored in the settings. */
+/** The limit on templates, which are stored in the settings. */
 
 export const MAX_TEMPLATES = 50;
 export const MAX_TEMPLATE_NAME = 60;
-/** Any service limit is lower, but 50 templates of this size are still small. */
+/**
+ * The limits on text and options, in UTF-16 units. The service's limits are lower, and 50 templates with this
+ * length are still small.
+ */
 const MAX_TEXT = 2_000;
 const MAX_OPTIONS = 4_000;
 
@@ -22,7 +25,7 @@ export const templateDraftSchema = z.object(
 const templateSchema = z.object({ name: templateNameSchema, draft: templateDraftSchema });
 export type Template = z.infer<typeof templateSchema>;
 
-/** Templates are in the order they were created and have distinct names. */
+/** Templates in the order in which they were created, with distinct names. */
 export const templatesSchema = z
   .array(templateSchema)
   .max(MAX_TEMPLATES)

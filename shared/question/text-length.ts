@@ -2,19 +2,19 @@ import { countGraphemes } from '../text/graphemes.ts';
 import { trimInvisible } from '../text/invisible-characters.ts';
 
 /**
- * The service doesn't document how it counts characters (docs/reference/service-api.md 8). Text is counted in
- * the 3 usual ways, and the app warns if only some of them would accept it.
+ * A text's length. The service doesn't document how it counts characters (docs/reference/service-api.md 8).
+ * Text is counted in the 3 usual ways, and the app warns if only some of the lengths are within the limits.
  */
 export interface Lengths {
-  /** UTF-16 units, as in JavaScript, Java, and C#. Never fewer than the code points. */
+  /** The number of UTF-16 units, as in JavaScript, Java, and C#. It's at least the number of code points. */
   utf16: number;
-  /** Code points, as in JSON Schema and the local API. */
+  /** The number of code points, as in JSON Schema and the local API. */
   codePoints: number;
-  /** Graphemes without invisible characters at both ends. */
+  /** The number of graphemes, without invisible characters at both ends. */
   visible: number;
 }
 
-/** Counts a text's units. A lone surrogate counts as one code point. */
+/** Returns the text's lengths. A lone surrogate counts as one code point. */
 export function countLengths(text: string): Lengths {
   return {
     utf16: text.length,
@@ -33,22 +33,22 @@ function countCodePoints(text: string): number {
 }
 
 /**
- * - `fits`: every way of counting is within the limits.
- * - `doubtful`: only code points fit, so the live service may reject it.
- * - `over`, `under`: code points don't fit, so the local API rejects it.
+ * - `fits`: every length is within the limits.
+ * - `doubtful`: only the number of code points is within the limits, so the live service may reject the text.
+ * - `over`, `under`: the number of code points isn't within the limits, so the local API rejects the text.
  */
 export type LengthVerdict = 'fits' | 'doubtful' | 'over' | 'under';
 
 export interface LengthJudgement {
   verdict: LengthVerdict;
   lengths: Lengths;
-  /** Code points over the maximum, or UTF-16 units if `doubtful`, or else 0. */
+  /** The number of code points above the maximum, or of UTF-16 units if the verdict is `doubtful`. */
   over: number;
-  /** Code points missing to the minimum, or visible graphemes if `doubtful`, or else 0. */
+  /** The number of code points below the minimum, or of visible graphemes if the verdict is `doubtful`. */
   missing: number;
 }
 
-/** Compares the text with `limit`, both bounds inclusive. */
+/** Compares the text's lengths with `limit`. Both bounds are inclusive. */
 export function judgeLength(text: string, limit: { min: number; max: number }): LengthJudgement {
   const lengths = countLengths(text);
   const strict = countDistance(lengths.codePoints, lengths.codePoints, limit);

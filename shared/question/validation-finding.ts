@@ -8,11 +8,11 @@ export interface FindingFacts {
   'too-short': { length: number; min: number; missing: number };
   'too-long': { length: number; max: number; over: number };
   /**
-   * Accepted here, but a service that counts differently may reject it. `over` is in UTF-16 units, `missing`
-   * in graphemes.
+   * The app accepts the text, but a service that counts differently may reject it. `over` is in UTF-16 units,
+   * and `missing` is in graphemes.
    */
   'may-be-refused': { lengths: Lengths; min: number; max: number; over: number; missing: number };
-  /** The first invalid character of the field or line. `index` is in UTF-16 units. */
+  /** The first invalid character in the field or line. `index` is in UTF-16 units. */
   'bad-character': { character: 'lone-surrogate' | 'nul'; index: number };
   'too-few-options': { count: number; min: number; missing: number };
   'too-many-options': { count: number; max: number; over: number };
@@ -23,12 +23,15 @@ export interface FindingFacts {
   'same-emoji': { emoji: string; otherLine: number };
   /** An earlier line has the same text, ignoring case and spaces. */
   'same-text': { otherLine: number };
-  /** A character that Unicode reserves for emoji and that isn't known here yet. */
+  /** A character that Unicode reserves for emoji but that this version of Unicode doesn't define yet. */
   'newer-emoji': { emoji: string };
   'bad-image': { fault: ImageFault };
-  /** The URL isn't encrypted. `loopback` is set if it's on this computer, where nothing can intercept it. */
+  /**
+   * The URL isn't encrypted. `loopback` is true if its host is this computer, where the request can't be
+   * intercepted.
+   */
   'http-image': { url: string; loopback: boolean };
-  /** The live service rejected it with this message. `checkQuestion` never returns this. */
+  /** The live service rejected the question with this message. `checkQuestion` never returns this finding. */
   'service-refused': { words: string };
 }
 
@@ -36,15 +39,16 @@ export type FindingCode = keyof FindingFacts;
 export type FindingPath = Field;
 
 type FindingOf<C extends FindingCode> = {
-  /**
-   * A `problem` violates a rule of docs/reference/service-api.md 2.1. A `warning` never prevents anything.
-   */
+  /** A `problem` violates a rule of docs/reference/service-api.md 2.1. A `warning` doesn't prevent saving. */
   level: 'problem' | 'warning';
-  /** Set if the local API rejects it: for every problem, and for what it can't resolve. */
+  /**
+   * True if the local API rejects the question: for every problem, and for emoji or text that it can't
+   * resolve.
+   */
   refusedLocally: boolean;
   code: C;
   path: FindingPath;
-  /** The option line, from 1, or null if it isn't about a line. */
+  /** The number of the option line, from 1, or null if the finding isn't about a line. */
   line: number | null;
   details: FindingFacts[C];
 };
@@ -52,7 +56,8 @@ type FindingOf<C extends FindingCode> = {
 export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 
 /**
- * The severity of each code. A `refused-locally` finding isn't a problem, but the local API rejects it too.
+ * The severity of each code. A finding with `refused-locally` isn't a problem, but the local API rejects it
+ * too.
  */
 const SEVERITIES = {
   'too-short': 'problem',
@@ -79,7 +84,7 @@ export type RefusedCode = {
 export const isRefusedCode = (code: string): code is RefusedCode =>
   Object.entries(SEVERITIES).some(([known, gravity]) => known === code && gravity !== 'advice');
 
-/** The codes in the order of the table above. */
+/** The codes of findings that the local API rejects, in the order of `SEVERITIES`. */
 export const REFUSED_CODES: readonly RefusedCode[] = Object.keys(SEVERITIES).filter(isRefusedCode);
 
 export function createFinding<C extends FindingCode>(

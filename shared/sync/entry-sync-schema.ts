@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
 
 /**
- * An entry's sync data. It's part of the entry, because an edit and its place in the queue must be one
- * journal line. Content is a draft. An empty field is absent.
+ * An entry's sync data. It's part of the entry, because an edit and its place in the queue must be in one
+ * journal line. Content is a draft in which an absent field is an empty string.
  */
 
 /** Milliseconds since 1970, in the range of `Date`. */
@@ -11,19 +11,19 @@ const timestampSchema = z.int().min(-8.64e15).max(8.64e15);
 const factsSchema = z.record(z.string(), z.unknown());
 
 export const seenSchema = z.object({
-  /** When this version was first fetched. */
+  /** The time when this version was first fetched. */
   at: timestampSchema,
   content: draftSchema,
   createdAt: z.string().nullable(),
   /** The author's ID and, if known, their name. */
   author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
-  /** Any number: its meaning is unknown (docs/reference/service-api.md 3). */
+  /** Any number, because its meaning is unknown (docs/reference/service-api.md 3). */
   status: z.number().nullable(),
   /** The timestamp as returned, with or without an offset. */
   sentAt: z.string().nullable(),
   messageID: z.string().nullable(),
   messageLink: z.string().nullable(),
-  /** The votes for each option, or null if the response has none. */
+  /** The votes for each option, or null if the response doesn't contain votes. */
   votes: z.array(z.number()).nullable(),
   others: factsSchema,
 });
@@ -66,7 +66,7 @@ const holdSchema = z.object({
   code: holdCodeSchema,
   at: timestampSchema,
   facts: factsSchema,
-  /** The content that led to the hold, if any. Other content can be retried. */
+  /** The content that led to the hold, if any. Different content can be retried. */
   tried: draftSchema.nullable(),
 });
 export type Hold = z.infer<typeof holdSchema>;
@@ -76,14 +76,14 @@ const MAX_NAMED = 20;
 
 export const entrySyncSchema = z.object({
   account: z.string(),
-  /** The remote ID, or null if it was never created or is unconfirmed. */
+  /** The remote ID, or null if the question was never created or its create is unconfirmed. */
   remoteId: z.int().nullable(),
-  /** Set if this account created it. Its author then identifies the account. */
+  /** True if this account created the question. The question's author then identifies the account. */
   own: z.boolean(),
-  /** The merge base: the content that was sent and returned. */
+  /** The merge base: the content that was sent and the content that the service returned. */
   base: z.object({ sent: draftSchema, echo: draftSchema }).nullable(),
   seen: seenSchema.nullable(),
-  /** When it was queued. Sync sends the content that's current when the request starts. */
+  /** The time when the question was queued. Sync sends the content that's current when the request starts. */
   queued: z.object({ at: timestampSchema }).nullable(),
   /** The request in progress. It's stored before the first byte is sent. */
   sending: z
@@ -91,16 +91,17 @@ export const entrySyncSchema = z.object({
       kind: z.enum(['create', 'edit']),
       content: draftSchema,
       at: timestampSchema,
-      /** For a create, the highest remote ID known before. The new question has a higher one. */
+      /** For a create, the highest remote ID known before the request. The new question has a higher ID. */
       after: z.int().optional(),
     })
     .nullable(),
   hold: holdSchema.nullable(),
   /**
-   * The message ID at the time when the author agreed to edit its question. Empty if there was no message.
+   * The message ID at the time when the author agreed to edit the posted question, or an empty string if
+   * there was no message.
    */
   agreed: z.string().nullable(),
-  /** Votes by option over time, oldest first. */
+  /** The votes by option over time, oldest first. */
   votes: z
     .array(z.object({ at: timestampSchema, votes: z.array(z.number()) }))
     .max(MAX_VOTE_POINTS)

@@ -3,7 +3,7 @@ import { draftSchema } from '../question/draft.ts';
 import { FIELDS, type Field } from '../question/question-fields.ts';
 import { HOLD_CODES, seenSchema } from './entry-sync-schema.ts';
 
-/** Sync as the UI shows it, as codes and details. The UI has the messages. */
+/** Sync views for the UI, with codes and details. The UI formats the messages. */
 
 const id = z.int().positive();
 const timestamp = z.int();
@@ -50,15 +50,16 @@ export const waitSchema = z.object({
 export type Wait = z.infer<typeof waitSchema>;
 
 /**
- * - `waiting`: it's queued. `why` is the reason for a wait, or null if it's sent with the next sync.
- * - `sending`: it's being sent now.
+ * - `waiting`: the question is queued. `why` is the reason for a wait, or null if the question is sent with
+ * the next sync.
+ * - `sending`: the question is being sent.
  * - `synced`: both sides are the same.
- * - `changed`: it has local changes that aren't queued.
+ * - `changed`: the question has local changes that aren't queued.
  * - `unknown`: a create is unconfirmed.
- * - `conflict`: both sides changed, or a linked question differs.
+ * - `conflict`: both sides changed the same field, or a linked question differs.
  * - `refused`: the service rejected the content.
- * - `held`: it needs attention for another reason.
- * - `paused`: it's queued, and its account is paused.
+ * - `held`: the question needs attention for another reason.
+ * - `paused`: the question is queued, and its account is paused.
  */
 export const syncStateSchema = z.enum([
   'waiting',
@@ -75,13 +76,13 @@ export type SyncState = z.infer<typeof syncStateSchema>;
 
 /**
  * Why a question isn't synced: the code of its hold, of its account's pause or wait, or
- * - `busy`: a request failed, and it's retried. The failure's facts as in `HOLD_CODES`, `tries`, `until`.
+ * - `busy`: a request failed and will be retried. The failure's facts as in `HOLD_CODES`, `tries`, `until`.
  * - `not-set-up`: the base URL or token is missing.
- * - `other-account`: it belongs to another account. `baseUrl`, `author`, `isUnsent` if nothing was sent for
- * it.
+ * - `other-account`: the question belongs to another account. `baseUrl`, `author`, `isUnsent` if it was never
+ * sent.
  *
- * A wait and `busy` have `isRetried` if it's sent at `until` without another request from the author. A wait
- * has `isUnsent` if no earlier request may have arrived.
+ * A wait and `busy` have `isRetried` if the question is sent at `until` without another request from the
+ * author. A wait has `isUnsent` if no earlier request may have arrived.
  */
 export const syncReasonSchema = z.enum([
   ...HOLD_CODES,
@@ -93,7 +94,7 @@ export const syncReasonSchema = z.enum([
 ]);
 export type SyncReason = z.infer<typeof syncReasonSchema>;
 
-/** What the author can do. */
+/** An action that the author can perform. */
 const syncActionSchema = z.enum([
   'queue',
   'unqueue',
@@ -116,15 +117,15 @@ export const syncRowSchema = z.object({
   title: z.string(),
   state: syncStateSchema,
   isSent: z.boolean(),
-  /** The request that is sent next or now, or null. */
+  /** The next or current request, or null. */
   kind: z.enum(['create', 'edit']).nullable(),
   remoteId: z.int().nullable(),
   why: z.object({ code: syncReasonSchema, facts: factsSchema }).nullable(),
-  /** Most likely action first. */
+  /** The available actions, most likely first. */
   actions: z.array(syncActionSchema),
-  /** When the state began, if known. */
+  /** The time when the state began, if known. */
   since: timestamp.nullable(),
-  /** Counts similar questions from the service that the author hasn't dismissed. */
+  /** The number of similar questions from the service that the author hasn't dismissed. */
   named: z.int(),
 });
 export type SyncRow = z.infer<typeof syncRowSchema>;
@@ -141,45 +142,44 @@ const accountFactsSchema = z.object({
 export const syncReportSchema = z.object({
   at: timestamp,
   synced: z.int(),
-  /** Counts questions that need attention since this sync. */
+  /** The number of questions that need attention since this sync. */
   held: z.int(),
   waiting: z.int(),
-  /** When the last sync that synced a question ended. It's this sync or an earlier one. */
+  /** The end of the last sync that synced a question: this sync or an earlier one. */
   syncedAt: timestamp.nullable().default(null),
 });
 
 export const syncStatusSchema = z.object({
   /**
-   * The missing setting, if any. With `own-api`, the base URL is the app's own local API, and nothing is
-   * sent.
+   * The missing setting, if any. With `own-api`, the base URL is the app's own local API, so nothing is sent.
    */
   setUp: z.enum(['no-address', 'own-api', 'no-token', 'ready']),
   account: accountFactsSchema.nullable(),
-  /** Set if a connection test has succeeded with the current base URL and token since the app started. */
+  /** True if a connection test has succeeded with the current base URL and token since the app started. */
   tested: z.boolean(),
   pause: pauseSchema.nullable(),
   wait: waitSchema.nullable(),
   counts: syncCountsSchema,
   running: z.object({ what: z.enum(['round', 'refresh']), done: z.int(), total: z.int() }).nullable(),
   lastRound: syncReportSchema.nullable(),
-  /** When the next automatic sync starts or the wait ends, or null. */
+  /** The time when the next automatic sync starts or the wait ends, or null. */
   next: timestamp.nullable(),
   automatic: z.boolean(),
 });
 export type SyncStatus = z.infer<typeof syncStatusSchema>;
 
-/** A field's three versions. `base` is null without a merge base. */
+/** A field's three versions. `base` is null if there's no merge base. */
 const fieldViewSchema = z.object({
   field: syncFieldSchema,
   /**
-   * The side that changed it. `both` stands for a change to the same value, and `conflict` for different
-   * ones.
+   * The side that changed the field. `both` means that both sides made the same change, and `conflict` that
+   * they made different changes.
    */
   change: z.enum(['none', 'local', 'remote', 'both', 'conflict']),
   base: z.string().nullable(),
   local: z.string(),
   remote: z.string(),
-  /** The merged value. In a conflict, it's the local one. */
+  /** The merged value. In a conflict, it's the local value. */
   merged: z.string(),
 });
 export type FieldView = z.infer<typeof fieldViewSchema>;
@@ -197,7 +197,7 @@ export type OptionView = z.infer<typeof optionViewSchema>;
 export const syncQuestionSchema = z.object({
   row: syncRowSchema,
   local: draftSchema,
-  /** The last request's content. For an unconfirmed create, the service may have received it. */
+  /** The last request's content. The service may have received the content of an unconfirmed create. */
   sent: draftSchema.nullable(),
   remote: seenSchema.nullable(),
   compared: z
@@ -214,7 +214,7 @@ export const syncQuestionSchema = z.object({
 });
 export type SyncQuestion = z.infer<typeof syncQuestionSchema>;
 
-/** A response from the service. It contains no token and no headers that could be secret. */
+/** A response from the service, without tokens and headers that could contain a secret. */
 export const serviceResponseSchema = z.object({
   at: timestamp,
   method: z.enum(['GET', 'POST', 'PUT']),
@@ -231,13 +231,13 @@ export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'ot
 export const linkResultSchema = z.object({
   reference: z.string(),
   /**
-   * - `adopted`: it was linked or added.
-   * - `compare`: it was linked, and the versions differ.
-   * - `already`: it was already linked to the question `id`.
+   * - `adopted`: the question was linked or added.
+   * - `compare`: the question was linked, and its versions differ.
+   * - `already`: the question was already linked to the question `id`.
    * - `unreadable`: the reference isn't valid.
-   * - `not-found`: 404.
+   * - `not-found`: the service returned 404.
    * - `failed`: `why` has the reason.
-   * - `later`: the account waits or is paused.
+   * - `later`: the account is waiting or paused.
    */
   outcome: z.enum(['adopted', 'compare', 'already', 'unreadable', 'not-found', 'failed', 'later']),
   id: id.nullable(),
@@ -247,16 +247,18 @@ export type LinkResult = z.infer<typeof linkResultSchema>;
 
 /** Questions on the service that may result from an unconfirmed create. */
 export const createdLookupSchema = z.object({
-  /** Most likely first. If `isSame` is false, only the title is equal to the sent content. */
+  /** The questions, most likely first. If `isSame` is false, only the title equals the sent title. */
   found: z.array(z.object({ remoteId: z.int(), title: z.string(), isSame: z.boolean() })),
-  /** The IDs of other questions, in ascending order. */
+  /** The IDs of other fetched questions, in ascending order. */
   checked: z.array(z.int()),
   /** False if the service couldn't be reached. */
   isComplete: z.boolean(),
 });
 export type CreatedLookup = z.infer<typeof createdLookupSchema>;
 
-/** The connection test's steps, in this order. After a failed one, the others are skipped. */
+/**
+ * A step of the connection test. The steps run in this order. After a failed step, the others are skipped.
+ */
 export const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),
   result: z.enum(['good', 'wrong', 'inconclusive', 'skipped']),
@@ -267,8 +269,8 @@ export type Check = z.infer<typeof checkSchema>;
 const tokenPersistenceSchema = z.enum(['keychain', 'session', 'readable', 'none']);
 
 /**
- * Whether the system's keychain encrypts tokens. `refused` means that it failed or can't decrypt the stored
- * tokens.
+ * The state of the system's keychain, which encrypts tokens. `refused` means that it failed or can't decrypt
+ * the stored tokens.
  */
 export const keychainSchema = z.enum(['available', 'none', 'unresponsive', 'refused']);
 export type KeychainState = z.infer<typeof keychainSchema>;

@@ -1,6 +1,6 @@
 /**
  * Returns the optimal string alignment distance in UTF-16 units: insertions, deletions, replacements, and
- * swaps of neighbors. Returns `bound + 1` for larger distances.
+ * swaps of adjacent units. Returns `bound + 1` for larger distances.
  */
 export function editDistance(a: string, b: string, bound: number): number {
   const beyond = bound + 1;
@@ -23,7 +23,7 @@ interface RowAbove {
   twoBack: Uint16Array;
 }
 
-/** Computes the distances from a prefix of `a` to every prefix of `b`. Returns the smallest one. */
+/** Computes the distances from a prefix of `a` to every prefix of `b`. Returns the smallest distance. */
 function fillRow(current: Uint16Array, { a, b, row, oneBack, twoBack }: RowAbove): number {
   const letter = a.charCodeAt(row - 1);
   const letterBefore = a.charCodeAt(row - 2);
@@ -47,11 +47,11 @@ function fillRow(current: Uint16Array, { a, b, row, oneBack, twoBack }: RowAbove
 const MAX_TYPOS = 3;
 const LETTERS_PER_TYPO = 4;
 
-/** Returns how many typos an unknown name can have for a suggestion. Short names can have one, or none. */
+/** Returns the maximum number of typos for which a known name is suggested. It's 1 or 0 for short names. */
 export const getMaxTypos = ({ length }: string): number =>
   length < LETTERS_PER_TYPO - 1 ? 0 : Math.min(MAX_TYPOS, Math.max(1, Math.floor(length / LETTERS_PER_TYPO)));
 
-/** Returns the known name that was probably meant, or null if none is near. */
+/** Returns the known name that was probably meant, or null if none is similar enough. */
 export function findNearestName(name: string, known: readonly string[]): string | null {
   const most = getMaxTypos(name);
   const getDistance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), most);

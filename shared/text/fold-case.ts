@@ -7,8 +7,8 @@ export const foldCase = (text: string): string =>
         .replace(/\p{M}+/gu, '')
         .toLowerCase();
 
-/** A fast path for most text. */
+/** Matches text that doesn't need normalization. Most text does. */
 const PLAIN = /^[ -~\n]*$/;
 
-/** Splits a search into words. A question must contain all of them. */
+/** Splits a search into words without case and accents. A question must contain all of them. */
 export const searchWords = (search: string): string[] => foldCase(search).split(/\s+/).filter(Boolean);

@@ -1,10 +1,12 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Matches text with one code point per grapheme in common scripts. Segmenting it takes 50 times as long. */
+/**
+ * Matches text with one code point per grapheme in common scripts. Segmenting such text would take 50 times
+ * as long.
+ */
 const SINGLE_CODE_POINTS =
   /^[\u{20}-\u{7E}\u{A0}-\u{AC}\u{AE}-\u{2FF}\u{370}-\u{482}\u{48A}-\u{52F}\u{2010}-\u{2027}\u{3001}-\u{3029}\u{3041}-\u{3096}\u{30A0}-\u{30FF}\u{4E00}-\u{9FFF}\u{FF01}-\u{FF9D}]*$/u;
 
-/** Counts extended grapheme clusters. */
 export function countGraphemes(text: string): number {
   if (SINGLE_CODE_POINTS.test(text)) return text.length;
   let count = 0;
@@ -13,8 +15,8 @@ export function countGraphemes(text: string): number {
 }
 
 /**
- * Returns the whole graphemes within the first `maxLength` UTF-16 units. If the first grapheme is longer,
- * returns whole code points.
+ * Truncates text to whole graphemes within `maxLength` UTF-16 units. If the first grapheme is longer,
+ * truncates to whole code points.
  */
 export function truncateText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
@@ -24,10 +26,13 @@ export function truncateText(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** No emoji is longer, but a grapheme with many marks can be. */
+/**
+ * The length limit in UTF-16 units. Emoji are shorter, but a grapheme with many combining marks can be
+ * longer.
+ */
 const MAX_GRAPHEME_LENGTH = 64;
 
-/** Returns the first grapheme, cut to 64 UTF-16 units. */
+/** Returns the first grapheme, truncated to `MAX_GRAPHEME_LENGTH`. */
 export function getFirstGrapheme(text: string): string {
   return segmenter.segment(text.slice(0, MAX_GRAPHEME_LENGTH)).containing(0)?.segment ?? '';
 }

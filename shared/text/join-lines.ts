@@ -1,2 +1,4 @@
-/** Joins the text to one line, because it could otherwise pass for another list item or message. */
+/**
+ * Joins text into one line, because the other lines could be mistaken for separate list items or messages.
+ */
 export const joinLines = (text: string): string => text.replaceAll(/[\n\r\u2028\u2029]/g, ' ');

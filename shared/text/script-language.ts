@@ -1,5 +1,5 @@
 /**
- * Scripts that indicate a language. Kana and Hangul come before Han because Japanese and Korean use Han too.
+ * Scripts that indicate a language. Kana and Hangul precede Han, because Japanese and Korean also use Han.
  */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -16,8 +16,8 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const KANA_OR_HANGUL = 2;
 
 /**
- * Returns the text's language by its script, or undefined if that's unclear. For characters shared by several
- * languages, `around` decides.
+ * Returns the text's language by its script, or undefined if that's ambiguous. For Han characters, the script
+ * of `around` decides.
  */
 export function detectScriptLanguage(text: string, around = ''): string | undefined {
   const own = SCRIPTS.find(([script]) => script.test(text))?.[1];

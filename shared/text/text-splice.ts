@@ -1,4 +1,4 @@
-/** A change that replaced `out` at this position by `in`. */
+/** A change that replaced the string `out` at this position with `in`. */
 export interface TextSplice {
   /** The position in UTF-16 units. */
   readonly at: number;
@@ -20,13 +20,13 @@ export function findSplice(before: string, after: string): TextSplice {
 }
 
 /**
- * Returns whether a code unit is a high surrogate. Surrogate pairs stay together, because all text must be
- * valid.
+ * Returns whether a code unit is a high surrogate. A splice must not split surrogate pairs, because all
+ * strings must be well-formed.
  */
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** Returns the caret's position after a change. Text inserted at the caret ends up after it. */
+/** Returns the caret's position after a change. Text inserted at the caret's position follows the caret. */
 export function moveCaret(caret: number, { at, out, in: put }: TextSplice): number {
   if (caret <= at) return caret;
   return caret >= at + out.length ? caret + put.length - out.length : at + put.length;
