@@ -4,7 +4,7 @@ import type { ShellOption } from './support/app-fixture.ts';
 
 /**
  * Runs the whole suite on the desktop app, with the real Electron if its program exists, or else with the
- * mock. The reporter shows which one ran, what it can't show, and which tests were skipped.
+ * mock. The reporter shows which Electron ran, what it can't show, and which tests were skipped.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright reads it so
 export default defineConfig<object, ShellOption>(base, {

@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // Avoids checks in the middle of an animation.
+    // Reduced motion prevents checks in the middle of an animation.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: executablePath === undefined ? {} : { executablePath },
     trace: 'retain-on-failure',

@@ -42,7 +42,6 @@ export type Output<M extends Method> = z.output<(typeof methods)[M]['output']>;
 
 export type Handlers = HandlersOf<typeof methods>;
 
-/** The bridge as the UI sees it, over any transport. */
 export interface Bridge {
   /** Rejects with an AppError. */
   call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>;

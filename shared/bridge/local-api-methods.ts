@@ -10,7 +10,7 @@ import type { Methods } from './method-types.ts';
 
 export const apiLibrarySchema = z.enum(API_LIBRARIES);
 
-/** The local API's status. `url` is null while it isn't running. */
+/** The local API's status. `url` is null while the API isn't running. */
 export const apiStatusSchema = z.object({
   state: z.enum(['running', 'stopped', 'failed']),
   url: z.string().nullable(),

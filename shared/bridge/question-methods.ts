@@ -49,10 +49,10 @@ export type DraftOptions = z.infer<typeof draftOptionsSchema>;
 
 export const questionMethods = {
   'question.get': { input: z.object({ id }), output: entrySchema },
-  /** Saves a draft. Without `id`, creates an entry. Resolves once the draft is on disk. */
+  /** Saves a draft. If `id` is null, creates an entry. Resolves after the draft is on disk. */
   'draft.save': { input: changeSchema, output: entrySchema },
   'draft.discard': { input: z.object({ id }), output: entrySchema },
-  /** Saves a draft as a question. If it exceeds a limit, it remains a draft. */
+  /** Saves a draft as a question. A draft that exceeds a limit remains a draft. */
   'question.save': { input: changeSchema, output: entrySchema },
   'question.duplicate': { input: z.object({ id }), output: entrySchema },
   'question.remove': { input: z.object({ id }), output: entrySchema },
@@ -97,7 +97,7 @@ export const questionMethods = {
     input: z.object({ ids, edit: bulkEditSchema, limit: z.int().min(0).max(MAX_BULK_EDIT_ROWS) }),
     output: bulkEditPreviewSchema,
   },
-  /** Edits questions as shown by `questions.previewEdit`, all or none. Skips those with an obstacle. */
+  /** Edits questions as shown by `questions.previewEdit`, all or none. Skips questions with an obstacle. */
   'questions.edit': {
     input: z.object({ ids, edit: bulkEditSchema }),
     output: z.object({ ids, undo: z.int() }),

@@ -13,7 +13,7 @@ export const recoveryMethods = {
    * decision.
    */
   'recovery.changedFiles': { input: emptySchema, output: z.array(z.string()) },
-  /** Accepts the changes to these files. Rejects with AppError('disk') or ('library-unreadable'). */
+  /** Accepts the changes to these files. Rejects with AppError('disk') or AppError('library-unreadable'). */
   'recovery.reload': { input: emptySchema, output: emptySchema },
   /** Quarantines these files and writes the library over them. Rejects like `recovery.reload`. */
   'recovery.keep': { input: emptySchema, output: emptySchema },

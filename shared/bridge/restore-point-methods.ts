@@ -18,8 +18,9 @@ export const restorePointMethods = {
     output: restorePointInfoSchema,
   },
   /**
-   * Restores the library, including IDs. First saves the current library as a restore point and returns its
-   * name as `undo`. `before-last-change` is the restore point before the last import, reset, or restore.
+   * Restores the library, including IDs. Saves the current library as a restore point first and returns that
+   * restore point's name as `undo`. `before-last-change` is the restore point before the last import, reset,
+   * or restore.
    */
   'restorePoint.restore': { input: namedSchema, output: z.object({ count: z.int(), undo: z.string() }) },
   'restorePoint.remove': { input: namedSchema, output: emptySchema },

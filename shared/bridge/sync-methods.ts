@@ -50,7 +50,7 @@ export const syncMethods = {
   /** Sends queued questions. Resolves when the sync ends, even if it was already running. */
   'sync.runNow': { input: emptySchema, output: syncStatusSchema },
   /**
-   * Fetches the account's questions. Without IDs, fetches all of them and resumes the last incomplete
+   * Fetches the account's questions. If `ids` is null, fetches all of them and resumes the last incomplete
    * refresh.
    */
   'sync.refresh': {
@@ -112,9 +112,9 @@ export const syncMethods = {
     output: z.object({ checks: z.array(checkSchema) }),
   },
   /**
-   * Stores or removes the service token. If no keychain can encrypt it, it's kept for the session only
-   * (`kept` is `session`), unless `allowUnencrypted` allows an unencrypted file. If `allowUnencrypted` is
-   * omitted, the previous choice applies.
+   * Stores or removes the service token. If no keychain can encrypt the token, it's stored only for the
+   * session (`persistence` is `session`), unless `allowUnencrypted` allows an unencrypted file. If
+   * `allowUnencrypted` is omitted, the previous choice applies.
    */
   'sync.setToken': {
     input: z.object({

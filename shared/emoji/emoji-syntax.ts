@@ -22,7 +22,7 @@ export type EmojiForm =
 
 export type EmojiFault =
   | 'no-emoji'
-  /** There is text in place of the emoji. */
+  /** Text that isn't an emoji. */
   | 'not-an-emoji'
   /** A custom emoji as a chat app copies it: see chat-emoji.ts. */
   | 'chat-emoji'
@@ -67,7 +67,7 @@ export function readEmoji(line: string): EmojiReading {
   return readLiteral(line);
 }
 
-/** Parses `typed` as a single emoji. Returns null if it isn't one. */
+/** Parses `typed` as a single emoji. Returns null for other text. */
 export function readWholeEmoji(typed: string): EmojiForm | null {
   if (typed.includes('\n')) return null;
   const reading = readEmoji(typed);

@@ -43,7 +43,7 @@ const OPTIONAL_SELECTOR =
 const NEWER_EMOJI =
   /^(?=.*[\p{Extended_Pictographic}&&\p{Unassigned}])[[\p{Emoji}--\p{ASCII}][\p{Extended_Pictographic}&&\p{Unassigned}]]\p{Emoji_Modifier}?(?:\u200D[[\p{Emoji}--\p{ASCII}][\p{Extended_Pictographic}&&\p{Unassigned}]]\p{Emoji_Modifier}?)*$/v;
 
-/** Matches single characters with emoji presentation, including letters. Most emoji are. */
+/** Matches single characters with emoji presentation, including letters. Most emoji match. */
 const EMOJI_PRESENTATION = /^\p{Emoji_Presentation}$/v;
 
 /** Matches characters with text presentation. They're emoji only before U+FE0F or a skin tone. */

@@ -3,7 +3,7 @@ import { editDistance, getMaxTypos } from '../text/edit-distance.ts';
 /** A name and its emoji. Each emoji is suggested only once. */
 export type Candidate = readonly [name: string, emoji: string];
 
-/** Any known name is shorter. The rest of the input is ignored. */
+/** The maximum length of the compared input. All known names are shorter. */
 const MAX_NAME_LENGTH = 80;
 
 const MIN_PREFIX_LENGTH = 3;

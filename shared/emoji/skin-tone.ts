@@ -1,6 +1,6 @@
 import { isLiteralEmoji } from './literal-emoji.ts';
 
-/** Characters that accept a skin tone but have none. */
+/** Matches characters that accept a skin tone but have none. */
 const TONELESS = /(\p{Emoji_Modifier_Base})\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
 /**

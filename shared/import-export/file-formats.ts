@@ -36,7 +36,7 @@ const EXPORT_START = new RegExp(`^\ufeff?\\{"format":"${EXPORT_FORMAT}","version
 export const getMaxBytes = (start: string): number =>
   EXPORT_START.test(start) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
 
-/** File extensions. Exports use the first one. */
+/** File extensions by format. Exports use the first extension. */
 export const FILE_ENDINGS = {
   json: ['json'],
   jsonl: ['jsonl', 'ndjson'],

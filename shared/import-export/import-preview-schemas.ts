@@ -25,7 +25,7 @@ export type SplitAt = TableChoice['splitAt'];
 
 /** The client generates this ID and can use it to cancel the import. */
 export const importJobSchema = z.string().min(1).max(64);
-/** Characters of text per request. Earlier parts are sent with `import.sendPart`. */
+/** The maximum number of characters per request. Earlier parts are sent with `import.sendPart`. */
 export const MAX_PART_LENGTH = 128 * 1024;
 
 /** The text to import. If `table` is null, the columns are guessed. */

@@ -9,7 +9,7 @@ import { tagSchema, tagsSchema } from './tags.ts';
 export const REPLACEABLE_FIELDS = ['title', 'options', 'description', 'footer'] as const;
 export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
-/** Any field is shorter, so users never reach this limit. */
+/** Every field is shorter, so users never reach this limit. */
 export const MAX_REPLACED_LENGTH = 500;
 
 /** Every field and any usual URL is shorter. */

@@ -1,4 +1,4 @@
-/** This module doesn't import zod. */
+/** An entry's state, for modules that must not load zod. */
 
 /**
  * The ways in which a question was created. Questions from the app can be queued together. Others are queued

@@ -13,7 +13,7 @@ export { getEntryState as stateOf, isSent, type State } from './entry-state.ts';
 
 /** The limit for IDs, versions, and counts, because adding 1 must be exact. */
 export const MAX_COUNT = 1e12;
-/** The latest time that JavaScript supports, in milliseconds. */
+/** The latest timestamp that JavaScript supports, in milliseconds. */
 export const MAX_MOMENT = 8.64e15;
 
 export const countSchema = z.int().min(0).max(MAX_COUNT);

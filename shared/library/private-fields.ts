@@ -5,8 +5,8 @@ import { daySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
 
 /**
- * An entry's private fields. They never leave the computer. Library files, the bridge, bulk changes, import,
- * export, search, and merging iterate over these descriptors. A missing field is empty.
+ * An entry's private fields. They never leave the computer. A missing field is empty. Library files, the
+ * bridge, bulk changes, import, export, search, and merging iterate over `PRIVATE_FIELDS`.
  */
 export const privateFieldsSchema = z
   .object({
@@ -28,9 +28,9 @@ interface PrivateFieldDescriptor {
   format: (fields: PrivateFields) => string;
   /** Parses a table cell. The faults describe omitted values. */
   parse: (cell: string) => { fields: PrivateFields; faults: FileFault[] };
-  /** Column headings in lowercase, in addition to the field's name. */
+  /** Matches column headings in lowercase, in addition to the field's name. */
   headings: RegExp;
-  /** The text by which a search finds the question. */
+  /** Returns the text by which a search finds the question. */
   searchText?: (fields: PrivateFields) => readonly string[];
   merge: (kept: PrivateFields, merged: PrivateFields) => PrivateFields;
   /** Returns the part of a value that's new in `after`. If omitted, the whole value is new. */
@@ -66,7 +66,7 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
   },
 };
 
-/** The length to which a cell is cut in a message. */
+/** The length to which a cell is truncated in a message. */
 const MAX_SHOWN = 60;
 
 const BETWEEN_TAGS = /[,;\r\n]/u;

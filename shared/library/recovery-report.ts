@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The problem with a file or line. */
 const recoveryKindSchema = z.enum([
   /** The file or line is unreadable or missing. */
   'damaged',
@@ -12,7 +11,6 @@ const recoveryKindSchema = z.enum([
   'changed-outside',
 ]);
 
-/** The result for the file or line. */
 const recoveryOutcomeSchema = z.enum([
   /** The line's version was applied. */
   'taken',

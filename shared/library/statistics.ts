@@ -20,7 +20,7 @@ const rankedQuestionSchema = z.object({
   /** The sent time, in milliseconds since 1970. */
   sentAt: z.int().nullable(),
   votes: voteTotalSchema,
-  /** The first option's lead over the second as a share of all votes, from 0 to 1. */
+  /** The lead of the first option over the second as a share of all votes, from 0 to 1. */
   lead: z.number(),
 });
 export type RankedQuestion = z.infer<typeof rankedQuestionSchema>;

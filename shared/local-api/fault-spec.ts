@@ -122,8 +122,8 @@ function parseOperation(text: string): Fault['operation'] | undefined {
 }
 
 /**
- * Splits off the probability. It's NaN if the last part isn't a number, because a content type can contain
- * colons.
+ * Splits off the last part as the probability. The probability is NaN if that part isn't a number, except in
+ * a content type, which can contain colons.
  */
 function splitProbability(parts: readonly string[]): { what: string; probability: number } {
   const last = parts.at(-1) ?? '';

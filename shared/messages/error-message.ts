@@ -59,7 +59,6 @@ export function formatFullError({ code, message, details }: AppError, t: Transla
   return [joinLines(t(key, createErrorValues(details, t))), ...lines].join('');
 }
 
-/** Returns the values for all error messages. */
 function createErrorValues(details: Details, t: Translate) {
   const path = String(details.path ?? '?');
   const code = String(details.reason ?? '?');

@@ -85,7 +85,6 @@ function formatConnectionFailure(details: Details, t: Translate): string {
   });
 }
 
-/** Returns a sentence about what happened to a request. */
 function requestProblemMessage(details: Details, t: Translate): string {
   // Older versions stored a status without a cause.
   const cause = details.cause ?? (typeof details.status === 'number' ? 'status' : undefined);

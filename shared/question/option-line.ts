@@ -46,7 +46,8 @@ function parseLine(raw: string): LineResult {
 }
 
 /**
- * Distinguishes a sequence of emoji, which isn't a valid emoji, from an emoji and words without a separator.
+ * Distinguishes several emoji before the separator, which aren't valid, from an emoji and text without a
+ * separator.
  */
 function classifyMissingSeparator(rest: string): OptionFault {
   return isLikelyEmoji(getTextBeforeSeparator(rest) ?? '') ? 'not-an-emoji' : 'no-separator';
@@ -63,9 +64,9 @@ export interface OptionText {
 }
 
 /**
- * Splits an option line for the editor, even if it's incomplete. Text before ` - ` is the emoji only if it
- * looks like one. A line without ` - ` is all text, unless it's a complete emoji. A line that starts with ` -
- * ` has no emoji.
+ * Splits an option line for the editor, even if it's incomplete. Text before the separator is the emoji only
+ * if it looks like one. A line without a separator is all text, unless it's a complete emoji. A line that
+ * starts with the separator has no emoji.
  */
 export function readRow(line: string): OptionText {
   if (line.startsWith(SEPARATOR)) return { emoji: '', text: line.slice(SEPARATOR.length) };

@@ -1,4 +1,4 @@
-/** Splits an options source at `\n` and `\r\n`. Ignores one empty last line and other line separators. */
+/** Splits an options source only at `\n` and `\r\n`. Ignores one empty last line. */
 export function splitLines(source: string): string[] {
   const lines = source.split('\n');
   const last = lines.pop();

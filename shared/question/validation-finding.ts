@@ -42,8 +42,8 @@ type FindingOf<C extends FindingCode> = {
   /** A `problem` violates a rule of docs/reference/service-api.md 2.1. A `warning` doesn't prevent saving. */
   level: 'problem' | 'warning';
   /**
-   * True if the local API rejects the question: for every problem, and for emoji or text that it can't
-   * resolve.
+   * True if the local API rejects the question because of the finding. This applies to every problem, and to
+   * emoji and text that the API can't resolve.
    */
   refusedLocally: boolean;
   code: C;

@@ -34,7 +34,7 @@ export type PauseCode = z.infer<typeof pauseCodeSchema>;
  * Why an account waits. It continues automatically at `until` (milliseconds since 1970).
  * - `rate-limited`: 429. `until`.
  * - `unreachable`: no byte was sent. `cause` (a network failure), `detail`, `until`.
- * - `failing`: several creates in a row are unconfirmed. The last one's facts as in `HOLD_CODES`, `until`.
+ * - `failing`: several creates in a row are unconfirmed. The last create's facts as in `HOLD_CODES`, `until`.
  */
 const waitCodeSchema = z.enum(['rate-limited', 'unreachable', 'failing']);
 export type WaitCode = z.infer<typeof waitCodeSchema>;
@@ -94,7 +94,6 @@ export const syncReasonSchema = z.enum([
 ]);
 export type SyncReason = z.infer<typeof syncReasonSchema>;
 
-/** An action that the author can perform. */
 const syncActionSchema = z.enum([
   'queue',
   'unqueue',

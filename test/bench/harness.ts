@@ -45,13 +45,19 @@ function summarizeRounds(values: number | readonly number[]): Pick<Target, 'valu
   };
 }
 
-/** Takes a value per round or a single value. Their median must be at least `bound`. */
+/**
+ * Creates a target whose value is the median of one value per round, or a single value. It must be at least
+ * `bound`.
+ */
 export function createMinimumTarget(name: string, values: number | readonly number[], bound: number): Target {
   const { value, ...rest } = summarizeRounds(values);
   return { name, value, ...rest, limit: `>= ${bound}`, met: value >= bound };
 }
 
-/** Takes a value per round or a single value. Their median must be at most `bound`. */
+/**
+ * Creates a target whose value is the median of one value per round, or a single value. It must be at most
+ * `bound`.
+ */
 export function createMaximumTarget(name: string, values: number | readonly number[], bound: number): Target {
   const { value, ...rest } = summarizeRounds(values);
   return { name, value, ...rest, limit: `<= ${bound}`, met: value <= bound };
@@ -84,7 +90,6 @@ export const formatQuestionCount = (count: number): string => `${count.toLocaleS
 /** Rounds to three significant digits. */
 export const round = (value: number): number => Number(value.toPrecision(3));
 
-/** The result of one `drive` call. */
 export interface Run {
   /** The duration of each operation in milliseconds. */
   latencies: number[];

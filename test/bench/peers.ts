@@ -65,7 +65,6 @@ function listTargets({ title, rows: [own, ...others] }: PeersTable): Target[] {
   });
 }
 
-/** Returns the one-minute load average. */
 const loadNow = (): number => round(loadavg()[0] ?? 0);
 
 async function formatSpeedTable(peers: readonly Peer[], folder: string, size: number): Promise<PeersTable> {
@@ -79,7 +78,7 @@ async function formatSpeedTable(peers: readonly Peer[], folder: string, size: nu
   return { title: `Speed with ${size.toLocaleString('en')} questions stored at the start`, rows };
 }
 
-/** Formats a failure for the table, without the port, which differs between runs. */
+/** Formats a failure for the table. Omits the port, because it differs between runs. */
 const formatFailure = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
     ? 'refused connections'

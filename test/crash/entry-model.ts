@@ -10,7 +10,6 @@ export interface EntryState {
   removed: boolean;
 }
 
-/** The expected state of one entry. */
 interface Known {
   state: EntryState;
   /** The whole entry, or null if the response contained only its ID. */

@@ -30,7 +30,7 @@ export interface ExpectedLibrary {
 }
 
 /**
- * The number of former versions to check. It's lower than the number that a question keeps, so none of them
+ * The number of former versions to check. Questions keep more versions than this, so none of the checked ones
  * has been deleted.
  */
 const FORMER = 40;

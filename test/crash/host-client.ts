@@ -5,7 +5,6 @@ import { replySchema } from '../../shared/bridge/bridge-reply.ts';
 import { type Child, startChild } from '../support/child-rpc.ts';
 import { hostEnvironment } from './host-bundle.ts';
 
-/** A backend in a separate process. */
 export interface HostClient extends Child {
   /** Sends a bridge request. Rejects with ProcessEnded if the process ended, or with the backend's error. */
   call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>;

@@ -8,14 +8,13 @@ import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child-rpc.ts';
 import { TOKEN } from './api-client.ts';
 
-/** Requests to the backend in a process that will be killed. It uses real files, settings, and HTTP. */
+/** Requests to a backend process that uses real files, settings, and HTTP, and that will be killed. */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Responds as soon as the process has loaded its code. */
   z.object({ do: z.literal('ping') }),
   /** Opens the library in `dir` and starts its local API. Returns the port. */
   z.object({ do: z.literal('open'), dir: z.string() }),
-  /** Sends a bridge request. Returns its reply. */
   z.object({ do: z.literal('call'), method: z.string(), input: z.unknown() }),
   /** Returns every entry, including deleted ones. */
   z.object({ do: z.literal('entries') }),

@@ -9,7 +9,6 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { createBridgeCalls } from './bridge-case.ts';
 import { startHost } from './fuzz-host-client.ts';
 
-/** The bridge to a backend with a separate library. */
 export interface BridgeSession {
   host: Child;
   /** Runs one case with a few sequential requests and returns its failures. */

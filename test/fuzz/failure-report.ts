@@ -1,4 +1,3 @@
-/** The kinds of failures. */
 export type Kind = 'crashes' | 'serverErrors' | 'partialWrites';
 
 export interface Failure {

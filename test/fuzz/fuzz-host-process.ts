@@ -8,12 +8,11 @@ import { serveParent } from '../support/child-rpc.ts';
 import { createRandom } from '../support/random.ts';
 import { CONTROL_TOKEN, TOKENS } from './fuzz-host-client.ts';
 
-/** Requests to the backend in a separate process, because a fuzzer may crash it. */
+/** Requests to the backend. It runs in a separate process, because a fuzzer may crash it. */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Opens the library in `dir` and starts its local API. Returns the port. */
   z.object({ do: z.literal('open'), dir: z.string() }),
-  /** Sends a bridge request. Returns its reply. */
   z.object({ do: z.literal('call'), method: z.string(), input: z.unknown() }),
   /** Sends a bridge request in a browser's format, with the input as JSON. */
   z.object({ do: z.literal('call-json'), method: z.string(), json: z.string() }),

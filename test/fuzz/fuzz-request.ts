@@ -36,7 +36,7 @@ export interface RequestTarget {
   ids: readonly number[];
   /** The message IDs of sent questions, by question ID. */
   messages: ReadonlyMap<number, string>;
-  /** The start of every valid title, which makes it unique. */
+  /** The unique start of every valid title. */
   tag: string;
 }
 

@@ -8,7 +8,9 @@ export interface QuestionModel {
   /** Records the response to a create. Returns a contradiction to earlier responses, or null. */
   created(shown: Shown): string | null;
   edited(shown: Shown): string | null;
-  /** Records that a request with this title got no response, so it may or may not have been processed. */
+  /**
+   * Records that a request with this title received no response, so it may or may not have been processed.
+   */
   unanswered(title: unknown): void;
   /**
    * Records that the question may be edited in parallel from now on. The last response may then not be for

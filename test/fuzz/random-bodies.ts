@@ -41,7 +41,7 @@ export function valid(random: Random, tag: string): Body {
   return { ...body, valid: body.bytes.length <= MAX_BYTES };
 }
 
-/** 256 KiB (docs/bots/service-differences.md, `error-413`). */
+/** The limit from docs/bots/service-differences.md (`error-413`). */
 const MAX_BYTES = 256 * 1024;
 
 const createText = (json: string): Body => ({ bytes: Buffer.from(json), valid: false });

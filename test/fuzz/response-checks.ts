@@ -125,7 +125,7 @@ export function parseSentJson(bytes: Uint8Array): unknown {
 
 /**
  * Returns why a body should have been rejected, or which field was returned differently. Reimplements
- * docs/reference/service-api.md 2.1 and 8, so that it doesn't share a bug with the code under test.
+ * docs/reference/service-api.md 2.1 and 8, because it must not share a bug with the code under test.
  */
 export function checkAcceptedBody(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))

@@ -21,7 +21,7 @@ const { cases, seed, from, only, json } = readOptions(
 );
 
 /**
- * The number of cases that share a library. Batches start at its multiples, so that a part of a run is
+ * The number of cases that share a library. Batches start at multiples of it, because a part of a run must be
  * reproducible.
  */
 const BATCH_SIZE = 5_000;

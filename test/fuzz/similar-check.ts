@@ -7,7 +7,7 @@ import { similarHitSchema } from '../../shared/similarity.ts';
 export interface SimilarCheck {
   /** Returns the problems with a response. `value` is undefined if the request was rejected. */
   faults(method: string, input: unknown, value: unknown): string[];
-  /** Clears the dismissed pairs, because the library was replaced. */
+  /** Clears the dismissed pairs. Called after the library was replaced. */
   forget(): void;
 }
 

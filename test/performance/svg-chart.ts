@@ -84,7 +84,7 @@ export function draw({ title, x, panels }: Plot): string {
   return `${toPlain(svg)}\n`;
 }
 
-/** Removes hover styles and the plot counter in names, because both would change with each drawing. */
+/** Removes hover styles, and the plot counter in names, because the SVG must be reproducible. */
 const toPlain = (svg: string): string =>
   svg
     .replaceAll(/<style.*?<\/style>/gs, '')

@@ -26,7 +26,7 @@ export interface State {
 
 export interface Step {
   to: number;
-  /** The number of ways to this state. 2 means several. */
+  /** The number of ways to this state. 2 stands for at least 2. */
   ways: 1 | 2;
   /** The letters that may precede this step, as a bit mask. */
   after: bigint;

@@ -127,7 +127,7 @@ const findStepsAround = (
   cycle: number | undefined,
 ): readonly Step[] => states[from]?.steps.filter(({ to }) => cycles[to] === cycle) ?? [];
 
-/** The search, which reads any text before an attempt. */
+/** The state of the search before an attempt. It reads any text. */
 const SEARCH = -1;
 
 /**

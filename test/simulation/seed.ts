@@ -19,7 +19,7 @@ export interface SeedOptions {
 export interface SeedResult {
   /** The number of actions by authors, other clients, services, and the network, including crashes. */
   actions: number;
-  /** The first violation, which ends the run, and its step. Step 0 is the recovery phase. */
+  /** The first violation and its step. The violation ends the run. Step 0 is the recovery phase. */
   violation: (Violation & { step: number }) | null;
   lines: readonly string[];
 }

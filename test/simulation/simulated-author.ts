@@ -13,7 +13,7 @@ import type { Trace } from './trace.ts';
 
 /** The author who uses a client. Methods return before the author's actions end. */
 export interface Author {
-  /** Performs a random action, which may be useless. */
+  /** Performs a random action, even a useless one. */
   act(): void;
   /** Performs the most helpful action for each entry that needs attention. */
   resolveAll(): void;

@@ -16,7 +16,6 @@ export interface WorkSessionOptions {
   name: string;
   /** The time, by `performance.now()`, after which no further step starts. */
   until: number;
-  /** The maximum number of steps. */
   maxSteps: number;
   /** Resolves when every sent request has arrived or is lost. */
   waitForRequests: () => Promise<void>;

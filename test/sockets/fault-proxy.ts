@@ -18,7 +18,7 @@ export interface ProxyOptions {
    * Awaited after a request has arrived and after its response has arrived, before the message is forwarded.
    */
   pause?: (at: 'request' | 'answer') => Promise<void>;
-  /** Called if a request won't receive a response, so that the client's timeout may elapse. */
+  /** Called if a request won't receive a response. The client's timeout may then elapse. */
   onTimeout?: () => void;
 }
 

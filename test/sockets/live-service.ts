@@ -5,7 +5,6 @@ import { createMark } from './draft-generator.ts';
 /** The live service as the checks see it. */
 export interface LiveService {
   port: number;
-  /** The author's token. */
   token: string;
   /** Returns the question from the service, or null if it doesn't exist. */
   findQuestion(id: number): Promise<FetchOutput | null>;

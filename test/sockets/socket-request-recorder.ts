@@ -6,7 +6,6 @@ export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lo
 
 export type Violate = (invariant: Invariant, what: string) => void;
 
-/** The numbers of a question's creates. */
 interface Creates {
   /** The number of POSTs that the client sent. */
   sent: number;

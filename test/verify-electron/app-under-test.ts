@@ -17,7 +17,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = path.join(ROOT, 'out');
 
 export interface AppUnderTestOptions {
-  /** The browser for the mock, whose windows are pages in it. Null for the real Electron. */
+  /** The browser in which the mock opens its windows as pages. Null for the real Electron. */
   browser: Browser | null;
   /** An empty folder. */
   scratch: string;
@@ -25,7 +25,6 @@ export interface AppUnderTestOptions {
   packaged: string | null;
   /** The packaged app's library folder. The default is within `scratch`. */
   packagedData?: string | undefined;
-  /** The folder for screenshots. */
   shots?: string | undefined;
   /** The bundles to pack. The default is the last build. */
   out?: string;

@@ -85,7 +85,7 @@ function requirePackage({ packaged }: AppUnderTest): string {
   return packaged;
 }
 
-/** Previews a file in the import thread, whose program is next to the archive. */
+/** Previews a file in the import thread. The thread's program is next to the archive. */
 async function previewFile(page: Page): Promise<void> {
   const text = JSON.stringify([{ title: 'Window or aisle?', options: '🪟 - Window\n🚶 - Aisle' }]);
   const preview = await call(page, 'import.preview', { text, format: 'json', table: null });

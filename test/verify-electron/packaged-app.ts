@@ -19,9 +19,8 @@ interface PackagedApp {
 interface Start {
   /** The package's program. */
   program: string;
-  /** The library's folder. */
   data: string;
-  /** The app's data folder, which doesn't exist yet. */
+  /** The app's data folder. It doesn't exist yet. */
   userData: string;
 }
 

@@ -65,7 +65,7 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
       const { desktop } = await app.shared();
       step('capture the page');
       const page = await capturePage(desktop);
-      // An empty window has only one color, which compresses to a small file.
+      // An empty window has only one color and compresses to a small file.
       expect(page.length, 'bytes of the page').toBeGreaterThan(10_000);
       const stored = await store(app, 'page.png', page);
       if (app.kind === 'mock') return stored;

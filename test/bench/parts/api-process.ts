@@ -29,7 +29,6 @@ import { createExampleInput } from './questions.ts';
  */
 
 const requestSchema = z.discriminatedUnion('do', [
-  /** Fills `dir` with `size` questions. */
   z.object({ do: z.literal('fill'), dir: z.string(), size: z.int() }),
   /** Serves a copy of `dir`, with or without an index of similar questions. Returns the port. */
   z.object({ do: z.literal('serve'), dir: z.string(), hasIndex: z.boolean() }),

@@ -9,7 +9,7 @@ const pick = (list: readonly string[], at: number): string => list[at % list.len
 export function createExampleInput(number: number): QuestionInput {
   const round = Math.floor(number / THINGS.length);
   const at = number % THINGS.length;
-  // Each index includes the previous ones, because adjacent questions must differ in every part.
+  // Each index depends on `at`, because adjacent questions must differ in every part.
   const thing = pick(THINGS, at);
   const kind = pick(KINDS, round + at);
   const turn = Math.floor(round / KINDS.length);

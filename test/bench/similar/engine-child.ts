@@ -4,7 +4,6 @@ import { startChild } from '../../support/child-rpc.ts';
 import { kindSchema, type Source } from './corpus.ts';
 import type { Judged } from './ranking-measures.ts';
 
-/** An engine in a separate process. */
 export interface EngineChild {
   build(corpus: Source): Promise<Built>;
   /** Builds an index of `count` questions from the file, or generated from its questions. */

@@ -12,7 +12,6 @@ const BUILDS = 3;
 /** An index whose build takes longer is built only once. */
 const SLOW_BUILD_MS = 5_000;
 
-/** The speed of one engine over `questions` questions. */
 export interface Speed {
   engine: string;
   title: string;

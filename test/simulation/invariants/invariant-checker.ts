@@ -64,7 +64,6 @@ export interface InvariantCheckerParts {
   getServed: (remoteId: number) => PastValues;
 }
 
-/** A change to a question's field on the service. */
 interface FieldChange {
   /**
    * The edited entry, or null if another client made the change. Several entries may be linked to one

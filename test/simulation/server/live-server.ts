@@ -18,7 +18,7 @@ interface Reply {
   body: string;
 }
 
-/** A request's effect, which the checker sees but the engine doesn't. */
+/** A request's effect. The checker sees it, but the engine doesn't. */
 export interface Operation {
   arrival: Arrival;
   reply: Reply;
@@ -31,9 +31,7 @@ export interface Operation {
 /** An in-memory service that follows docs/reference/service-api.md, with quirks. */
 export interface LiveServer {
   readonly quirks: Quirks;
-  /** All questions by their ID. */
   readonly questions: ReadonlyMap<number, RemoteQuestion>;
-  /** Processes a request. */
   receive(arrival: Arrival): Operation;
   allow(token: string, author: string): void;
   revoke(token: string): void;

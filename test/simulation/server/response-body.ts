@@ -3,7 +3,6 @@ import type { Random } from '../../support/random.ts';
 import type { Quirks } from './service-quirks.ts';
 import type { Content } from './stored-content.ts';
 
-/** A question on the live service. */
 export interface RemoteQuestion {
   id: number;
   content: Content;
