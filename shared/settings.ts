@@ -184,7 +184,8 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 /**
  * A change to some settings. It has no defaults, because defaults would reset all other settings. Profiles
- * and the local API's library are changed by other methods, which also change tokens or restart the API.
+ * and the local API's library have separate methods, because changing them also changes tokens or restarts
+ * the API.
  */
 export const settingsPatchSchema = z.object(fields).omit({ profiles: true, apiLibrary: true }).partial();
 

@@ -6,7 +6,7 @@ export const VALUE_ALIASES = {
   linkAction: { adopt: 'add' },
   /** The column `state` of a CSV export. */
   csvState: { service: 'synced' },
-  /** The states in `sync --json`, which also prints the old name as `state`. */
+  /** The states in `sync --json`. The output also contains the old name, as `state`. */
   syncStatus: { waiting: 'queued', unknown: 'unconfirmed', refused: 'rejected' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

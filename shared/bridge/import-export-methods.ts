@@ -39,8 +39,8 @@ export const importExportMethods = {
   /** Cancels a job while its file is being read. Nothing is imported. */
   'import.cancel': { input: z.object({ job: importJobSchema }), output: emptySchema },
   /**
-   * Returns a file's questions and what an import would do with each, without changing the library. Rejects
-   * with AppError('bad-input') if the file's parts are no longer stored.
+   * Returns a file's questions and an import's effect on each, without changing the library. Rejects with
+   * AppError('bad-input') if the file's parts are no longer stored.
    */
   'import.preview': { input: sentSourceSchema, output: importPreviewSchema },
   /**

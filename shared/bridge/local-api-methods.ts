@@ -18,7 +18,7 @@ export const apiStatusSchema = z.object({
   problem: z.object({ code: z.enum(ERROR_CODES), details: z.record(z.string(), z.unknown()) }).nullable(),
   /** Null if the user hasn't chosen yet. */
   library: apiLibrarySchema.nullable(),
-  /** The user can choose only in the app. */
+  /** True in the app, the only place where the user can choose the library. */
   canChooseLibrary: z.boolean(),
   /** The active faults, even while the API is stopped. Each start of the app clears them. */
   faults: faultsSchema,
@@ -28,8 +28,8 @@ export type ApiStatus = z.infer<typeof apiStatusSchema>;
 export const localApiMethods = {
   'api.status': { input: emptySchema, output: apiStatusSchema },
   /**
-   * Starts serving `library`. If it's omitted, serves the library that the user chose, or else the test
-   * library.
+   * Starts serving `library`. If it's omitted, serves the library that the user chose, or the test library if
+   * the user hasn't chosen one.
    */
   'api.start': {
     input: z.object({

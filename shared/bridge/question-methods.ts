@@ -37,10 +37,7 @@ const entryRefSchema = z.object({ id, version: countSchema.positive() });
 export type EntryRef = z.infer<typeof entryRefSchema>;
 const mergedSchema = z.object({ kept: entrySchema, merged: entrySchema });
 
-/**
- * A draft's options and the version they belong to. `editedAt` is the time of the last edit, if undo must
- * restore it.
- */
+/** A draft's options and version. `editedAt` is the time of the last edit, if undo must restore it. */
 const draftOptionsSchema = entryRefSchema.extend({
   options: draftSchema.shape.options,
   editedAt: entrySchema.shape.editedAt.optional(),

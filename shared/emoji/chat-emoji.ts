@@ -6,7 +6,7 @@ const LIST_MARKER = /^[ \t]*(?:(?:[-*+•‣▪◦·–—>]|\(?(?:\d{1,3}|[a-z]
 /** Matches a shortcode with the number that Discord adds if custom emoji share a name: `:name~1:`. */
 const NUMBERED_NAME = /^:([^:~\p{White_Space}]{1,80})~\d{1,3}:/u;
 
-/** Matches what may separate an emoji and text. */
+/** Matches an optional separator between an emoji and text. */
 const SEPARATORS = /^[ \t]*(?:[-–—:|](?:[ \t]+|$))?/u;
 
 /** An emoji as a chat app writes it, and the form that the service accepts. */

@@ -50,8 +50,8 @@ const EMOJI_PRESENTATION = /^\p{Emoji_Presentation}$/v;
 const TEXT_BY_DEFAULT = /[\p{Emoji}--\p{Emoji_Presentation}](?!\p{Emoji_Modifier})/gv;
 
 /**
- * Returns the fully qualified form of an emoji, with U+FE0F exactly where Unicode's list has it. Never turns
- * other text into an emoji.
+ * Returns the fully qualified form of an emoji, with U+FE0F only at the positions in Unicode's list. Never
+ * turns other text into an emoji.
  */
 export function qualifyEmoji(emoji: string): string {
   if (EMOJI_PRESENTATION.test(emoji)) return emoji;

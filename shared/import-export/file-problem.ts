@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { daySchema } from '../library/calendar-date.ts';
 import { questionInputSchema } from '../question/service-body-schemas.ts';
 
-/** The reason why text isn't valid JSON: what was expected where parsing stopped. */
+/**
+ * The reason why text isn't valid JSON: the expected token at the end of the parsed text, or the error there.
+ */
 export const jsonFaultSchema = z.enum([
   'value',
   'value or ]',

@@ -25,7 +25,10 @@ export function addMonths(day: string, count: number): string {
 /** Returns the weekday from 1 (Monday) to 7 (Sunday). */
 export const getWeekday = (day: string): number => ((new Date(toTimestamp(day)).getUTCDay() + 6) % 7) + 1;
 
-/** Returns the weeks of a date's month. Each starts with `firstWeekday`, from 1 (Monday) to 7 (Sunday). */
+/**
+ * Returns the weeks of the month that contains `day`. Each week starts with `firstWeekday`, from 1 (Monday)
+ * to 7 (Sunday).
+ */
 export function listWeeks(day: string, firstWeekday: number): string[][] {
   const first = `${day.slice(0, 8)}01`;
   const start = addDays(first, -((getWeekday(first) - firstWeekday + 7) % 7));

@@ -21,12 +21,12 @@ const recoveryOutcomeSchema = z.enum([
   'not-taken',
   /** The file or line was repaired without data loss. */
   'mended',
-  /** The line isn't a question, and none is missing. */
+  /** The line isn't a question, and no question is missing. */
   'no-question',
   'gone',
   /** The file was missing or incomplete and was rewritten. */
   'written-anew',
-  /** A link or special file, which was moved to the folder without being opened. */
+  /** A link or special file. The app moved it to the folder without opening it. */
   'link',
 ]);
 export type RecoveryOutcome = z.infer<typeof recoveryOutcomeSchema>;

@@ -2,14 +2,16 @@ import type { Check } from '../sync/sync-views.ts';
 import { getText } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
-/** Returns a connection check's result and what to do, or null if it passed and needs no explanation. */
+/**
+ * Returns a connection check's result and a suggestion, or null if the check passed and needs no explanation.
+ */
 export function formatConnectionTest(check: Check, t: Translate): string | null {
   const note = check.why?.facts.ignoresVariable === true ? t('connectionTest.variableIgnored') : null;
   const problem = formatProblem(check, t);
   return [problem, note].filter((sentence) => sentence !== null).join(' ') || null;
 }
 
-/** Returns the problem and what to do, or null if the check passed. */
+/** Returns the problem and a suggestion, or null if the check passed. */
 function formatProblem({ what, result, why }: Check, t: Translate): string | null {
   if (result === 'skipped') return t('connectionTest.skipped');
   if (result === 'good') return null;

@@ -108,7 +108,7 @@ export const formatRows = (rows: readonly OptionText[]): string => joinLines(row
 
 /** Matches a bullet or number before a list item. */
 const LIST_MARKER = /^[ \t]*(?:[-*•‣▪◦·–—]|\d{1,3}[.)])[ \t]+/u;
-/** Matches what may separate emoji and text. */
+/** Matches a separator between an emoji and text. */
 const BETWEEN = /^(?:[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
 
 /**

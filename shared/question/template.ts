@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createRecord, FIELDS } from './question-fields.ts';
 
-/** The limit on templates, which are stored in the settings. */
+/** The maximum number of templates. It's limited because templates are stored in the settings. */
 
 export const MAX_TEMPLATES = 50;
 export const MAX_TEMPLATE_NAME = 60;

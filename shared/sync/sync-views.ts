@@ -268,8 +268,8 @@ export type Check = z.infer<typeof checkSchema>;
 const tokenPersistenceSchema = z.enum(['keychain', 'session', 'readable', 'none']);
 
 /**
- * The state of the system's keychain, which encrypts tokens. `refused` means that it failed or can't decrypt
- * the stored tokens.
+ * The state of the system's keychain. `refused` means that the keychain failed or can't decrypt the stored
+ * tokens.
  */
 export const keychainSchema = z.enum(['available', 'none', 'unresponsive', 'refused']);
 export type KeychainState = z.infer<typeof keychainSchema>;

@@ -36,7 +36,7 @@ export interface Target {
   met: boolean;
 }
 
-/** Returns the median of the rounds with their range, or the single value. */
+/** Returns the rounds' median and range, or the single value. */
 function summarizeRounds(values: number | readonly number[]): Pick<Target, 'value' | 'range'> {
   if (typeof values === 'number') return { value: round(values) };
   return {

@@ -175,7 +175,7 @@ function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void
   }
 }
 
-/** Returns the targets of the app's engine on the first or the second held-out set. */
+/** Returns the quality targets for the app's engine on the first or the second held-out set. */
 function listQualityTargets(findings: readonly Finding[], isSecond: boolean): Target[] {
   const own = findings.find(({ engine }) => engine === 'studio');
   if (!own) return [];

@@ -222,7 +222,7 @@ async function measureSustained(folder: string, store: Store, size: number) {
   return rows;
 }
 
-/** Returns the ratio of two series in each round. */
+/** Returns each round's ratio of a value in one series to the value in the other. */
 const computeRatios = (
   ones: readonly Run[],
   others: readonly Run[],

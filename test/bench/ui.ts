@@ -198,7 +198,7 @@ function listTargets(libraries: readonly Sized[], bare: readonly number[][]): Ta
   const [empty, small, middle, large] = SIZES.split(',').map((size) =>
     libraries.find((each) => each.size === Number(size)),
   );
-  /** Returns the ratio of two series in each round. */
+  /** Returns each round's ratio of a value in one series to the value in the other. */
   const computeRatios = <T>(
     ones: readonly T[],
     others: readonly T[],

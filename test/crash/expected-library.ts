@@ -8,7 +8,7 @@ import { AUTOMATIC, createExpectedSnapshots, type ExpectedSnapshots } from './wh
 export const entriesSchema = z.array(entrySchema);
 
 /**
- * A failure. `lost`: data differs from what was acknowledged. `unreadable`: data can't be opened or read, or
+ * A failure. `lost`: data differs from the acknowledged data. `unreadable`: data can't be opened or read, or
  * is reported as damaged.
  */
 export interface Finding {

@@ -110,7 +110,7 @@ export type BenchmarkResults = z.infer<typeof figuresSchema>;
 /** Throws a ZodError if the value isn't in the results file's format. */
 export const parseResults = (value: unknown): BenchmarkResults => figuresSchema.parse(value);
 
-/** Returns the stored results, including those of the peers benchmark, which are in a separate file. */
+/** Returns the stored results. Those of the peers benchmark are in a separate file. */
 export const readResults = (): BenchmarkResults =>
   parseResults({
     ...(existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : {}),

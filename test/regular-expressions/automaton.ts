@@ -20,7 +20,7 @@ export interface State {
   /** The letters that this state consumes, as a bit mask. */
   letters: bigint;
   steps: readonly Step[];
-  /** True if the pattern matches here, whatever text follows. */
+  /** True if the pattern matches here, independent of the text that follows. */
   isMatch: boolean;
 }
 
@@ -43,7 +43,7 @@ type GraphNode =
   | { kind: 'choice'; next: GraphNode[] }
   /** Matches only at the beginning of the text. */
   | { kind: 'beginning'; next: GraphNode }
-  /** Matches depending on the text around the position. */
+  /** Matches only if the text around the position meets the condition. */
   | { kind: 'condition'; isEnd: boolean; after?: CharacterBefore; next: GraphNode }
   | { kind: 'match' }
   /** The end of a lookahead. The text that it read isn't part of the match. */

@@ -12,7 +12,7 @@ export interface VirtualTime {
   next(): number;
   /** Advances to the next event and runs it. */
   step(): void;
-  /** Advances to `moment`, which must be before the next event. */
+  /** Advances to `moment`. It must be before the next event. */
   advanceTo(moment: number): void;
 }
 

@@ -17,7 +17,7 @@ export interface MemoryUse {
 const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
 async function measureMemory(session: CDPSession, studio: KillableApp, opened: number): Promise<MemoryUse> {
-  // The second collection frees what the first one finalized.
+  // The second collection frees objects that the first one finalized.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = metricsSchema.parse(await session.send('Performance.getMetrics'));

@@ -60,7 +60,7 @@ export async function measureSpeeds(
   }
 }
 
-/** Returns the median of all rounds except the first one, which is a warm-up. */
+/** Runs a warm-up round, and returns the median of the following rounds. */
 async function computeMedianOfRounds(measure: () => Promise<Speed>): Promise<Speed> {
   await measure();
   const rounds: Speed[] = [];

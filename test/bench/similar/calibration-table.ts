@@ -9,7 +9,7 @@ const LARGE = [500, 5_000, 50_000];
 export interface Calibration {
   questions: number;
   pairs: number;
-  /** The mean and the maximum of the absolute differences. */
+  /** The mean and maximum absolute difference. */
   mean: number;
   largest: number;
   /** The share of pairs with the same grade in both libraries. */

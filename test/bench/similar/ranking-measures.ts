@@ -25,7 +25,7 @@ export function judge(gold: Gold, found: readonly Ranked[]): Judged {
   };
 }
 
-/** Averages over queries, from 0 to 1. */
+/** Averages over `queries` queries, from 0 to 1. */
 export interface Quality {
   queries: number;
   recall1: number;

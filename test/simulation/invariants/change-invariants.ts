@@ -90,7 +90,7 @@ export function createChangeInvariants({
 
   /**
    * Returns whether an edit with a lost response searched for an image while another client changed the
-   * question. The image could then come from either (docs/project/sync-design.md).
+   * question. Either change could then have set the image (docs/project/sync-design.md).
    */
   const isUntold = (id: number, field: Field, was: Entry['sync'], remoteId: number): boolean =>
     field === 'image' &&

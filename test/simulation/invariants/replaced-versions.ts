@@ -20,7 +20,7 @@ export interface ReplacedVersions {
   onCrash(): void;
   /** Called when a create with this content has linked a question. */
   onLink(url: string, sent: Draft): void;
-  /** Returns the version of a question at its last fetch. */
+  /** Returns a question's version at its last fetch. */
   seen(url: string): number | undefined;
   /** Returns the fields whose remote value is unknown because a response was lost. */
   doubts(url: string): readonly Field[];
@@ -44,7 +44,7 @@ export interface ReplacedVersionsParts {
    * entries.
    */
   listAccepted: (remoteId: number, departure: Departure) => readonly PastValues[];
-  /** Returns whether the outcome of a question's newest create or edit is unknown from the stored state. */
+  /** Returns whether the stored state leaves the outcome of a question's newest create or edit unknown. */
   isOpen: (url: string) => boolean;
   /**
    * Returns all content that the linked entries have had on this client, and all versions that the author saw

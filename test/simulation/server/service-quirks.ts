@@ -1,6 +1,6 @@
 import type { Random } from '../../support/random.ts';
 
-/** The behavior of one service where docs/reference/service-api.md leaves it open. */
+/** The service's behavior in cases that docs/reference/service-api.md leaves open. */
 export interface Quirks {
   /** The effect of omitting an optional field in an edit (docs/reference/service-api.md 4.2). */
   absent: 'keeps' | 'clears' | 'refuses';
