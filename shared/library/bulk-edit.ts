@@ -75,7 +75,7 @@ export const bulkEditPreviewSchema = z.object({
   count: z.int().min(0),
 });
 
-/** Returns the findings of `after` that make the local API reject the draft and that `before` doesn't have. */
+/** Returns the findings of `after` that make the local API reject the draft and that `before` lacks. */
 export function findNewProblems(before: Draft, after: Draft, resolver: EmojiResolver): Finding[] {
   const listProblems = (draft: Draft) =>
     checkQuestion(draft, resolver).filter(
