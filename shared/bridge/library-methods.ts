@@ -29,7 +29,6 @@ export const libraryMethods = {
     }),
     output: listSchema,
   },
-  /** Returns the IDs of all matching questions in order. */
   'library.ids': { input: querySchema, output: z.object({ ids: z.array(id) }) },
   /** Counts the questions that match each filter choice. */
   'library.facets': { input: querySchema.pick({ section: true }), output: facetsSchema },

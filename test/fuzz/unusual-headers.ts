@@ -68,7 +68,6 @@ export const createOddTokens = (random: Random, token: string): HeaderLines =>
     ['Authorization: Bearer __proto__'],
   ]);
 
-/** Returns unusual `Content-Type` headers. */
 export const createOddTypes = (random: Random): HeaderLines =>
   random.pick([
     [],

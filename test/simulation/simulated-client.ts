@@ -24,7 +24,6 @@ export interface Client {
   readonly settings: Connection & SyncPreferences;
   /** The running engine, or null during its start. */
   readonly running: { library: Library; sync: Sync } | null;
-  /** True while the disk is being written to. */
   readonly isWriting: boolean;
   /** Applies changes to the base URL, token, or schedule. */
   reset(settings: Partial<Connection & SyncPreferences>): void;

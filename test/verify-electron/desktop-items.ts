@@ -21,7 +21,6 @@ async function toggle(page: Page, name: string): Promise<void> {
   await expect(setting).toBeChecked({ checked: !isOn });
 }
 
-/** Checks of the desktop integration. */
 export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'background',

@@ -1,7 +1,6 @@
 import type { AppUnderTest } from './app-under-test.ts';
 import type { Item } from './verification.ts';
 
-/** Checks of Node in Electron. */
 export const NODE_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'TLS',

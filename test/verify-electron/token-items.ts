@@ -27,7 +27,6 @@ function skipOutsideMock(app: AppUnderTest, instruction: string): void {
   if (app.kind === 'electron') throw new NotSeenError(`Checked only on the mock. By hand: ${instruction}`);
 }
 
-/** Checks of token storage. */
 export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'keychain: stored token',

@@ -7,7 +7,6 @@ import type { AppUnderTest } from './app-under-test.ts';
 import { expect } from './item-expect.ts';
 import type { Item } from './verification.ts';
 
-/** Checks of the window and its frame. */
 export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'versions',
