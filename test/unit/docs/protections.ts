@@ -97,7 +97,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The control API is off unless you use `serve --control` or `exec`. It requires its own token, and this token doesn't give access to the local API.',
+      "The control API is off unless you use `serve --control` or `exec`. It requires its own token, and this token doesn't give access to the local API.",
     tests: [{ file: 'test/contract/control.test.ts' }],
   },
   {
@@ -282,8 +282,7 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection:
-      "Import previews don't change the library, and neither do invalid or oversized files.",
+    protection: "Import previews don't change the library, and neither do invalid or oversized files.",
     tests: [
       { file: 'test/unit/import-export/import-session.test.ts' },
       { file: 'test/unit/import-export/import-export.test.ts' },
@@ -357,8 +356,7 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection:
-      "The desktop app doesn't follow symbolic links to its log, window state, or token files.",
+    protection: "The desktop app doesn't follow symbolic links to its log, window state, or token files.",
     tests: [
       { file: 'test/unit/desktop/desktop-state.test.ts' },
       { file: 'test/unit/desktop/keychain-vault.test.ts' },
