@@ -1,16 +1,16 @@
 /**
- * Splits text into lines like `splitLines`, one at a time to save memory. Line numbers start at 1. `end` is
+ * Splits text into lines at LF, CRLF, or CR, one at a time to save memory. Line numbers start at 1. `end` is
  * the index after the line without its line break.
  */
 export function* yieldNumberedLines(
   text: string,
 ): Generator<{ line: string; number: number; end: number }, undefined> {
+  const lineBreak = /\r\n|\r|\n/g;
   let start = 0;
   for (let number = 1; start < text.length; number += 1) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    const isEnded = found > start && text[found - 1] === '\r';
-    yield { line: text.slice(start, isEnded ? end - 1 : end), number, end };
-    start = end + 1;
+    lineBreak.lastIndex = start;
+    const end = lineBreak.exec(text)?.index ?? text.length;
+    yield { line: text.slice(start, end), number, end };
+    start = end === text.length ? end : lineBreak.lastIndex;
   }
 }
