@@ -23,6 +23,7 @@ export const FILE_OPTIONS = {
   format: { type: 'string' },
   columns: { type: 'string', multiple: true },
   'max-questions': { type: 'string' },
+  strict: { type: 'boolean', default: false },
 } as const;
 
 export const FILE_HELP = `  --format F           set the format: json, jsonl, csv, or text (default: from the file extension, which can be .json,
@@ -31,6 +32,7 @@ export const FILE_HELP = `  --format F           set the format: json, jsonl, cs
                        list each one, such as options=A,options=B
   --max-questions N    reject files with more than N questions (default: ${MAX_IMPORT_QUESTIONS}, or ${MAX_EXPORT_ENTRIES} for exports);
                        a file can have up to ${MAX_IMPORT_BYTES / 1024 ** 2} MB, and an export up to ${MAX_EXPORT_BYTES / 1024 ** 2} MB
+  --strict             don't guess: CSV columns must have field names, and option lines the format <emoji> - <text>
 `;
 
 /** Parses the value of `--format`. Throws UsageError. */
@@ -50,9 +52,10 @@ export function readFileOptions(
     format?: string | undefined;
     columns?: string[] | undefined;
     'max-questions'?: string | undefined;
+    strict?: boolean | undefined;
   },
 ): ReadOptions {
-  const { format: typed, columns, 'max-questions': maxQuestions } = values;
+  const { format: typed, columns, 'max-questions': maxQuestions, strict: isStrict } = values;
   const format = typed === undefined ? findFormatByName(file) : readFormat(typed);
   if (format === null) {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
@@ -60,7 +63,12 @@ export function readFileOptions(
     }
     throw new UsageError(`Can't detect the format of ${file}. Set it with --format.`);
   }
-  return { format, columns: readColumns(columns ?? []), maxQuestions: readMaxQuestions(maxQuestions) };
+  return {
+    format,
+    columns: readColumns(columns ?? []),
+    maxQuestions: readMaxQuestions(maxQuestions),
+    isStrict,
+  };
 }
 
 function readMaxQuestions(typed: string | undefined): number | undefined {

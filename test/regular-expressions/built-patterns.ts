@@ -10,8 +10,8 @@ const BUILDERS: Record<string, () => Promise<unknown>> = {
     readFileOptions('questions.csv', { columns: ['title=Question'] });
   },
   'electron/host/import-export/csv-syntax.ts': async () => {
-    const { scanWidest } = await import('../../electron/host/import-export/csv-syntax.ts');
-    scanWidest('title,options');
+    const { scanTable } = await import('../../electron/host/import-export/csv-syntax.ts');
+    scanTable('title,options');
   },
   'electron/host/library/commands/bulk-edit-commands.ts': async () => {
     const { createTextReplacer } = await import('../../electron/host/library/commands/bulk-edit-commands.ts');

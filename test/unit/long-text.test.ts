@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeFormula, scanWidest, unescapeFormula } from '../../electron/host/import-export/csv-syntax.ts';
+import { escapeFormula, scanTable, unescapeFormula } from '../../electron/host/import-export/csv-syntax.ts';
 import { formatExport } from '../../electron/host/import-export/format-export.ts';
 import { readItems } from '../../electron/host/import-export/read-by-format.ts';
 import { createTextReplacer } from '../../electron/host/library/commands/bulk-edit-commands.ts';
@@ -94,7 +94,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     ]),
   imports: (text) => exchangeFormatSchema.options.map((format) => readItems(text, { format })),
   'JSON imports': (text) => readItems(JSON.stringify([createDraftWith(text)]), { format: 'json' }),
-  CSV: (text) => [scanWidest(text), scanWidest(`"${text}`), unescapeFormula(escapeFormula(text))],
+  CSV: (text) => [scanTable(text), scanTable(`"${text}`), unescapeFormula(escapeFormula(text))],
   'damaged JSON': (text) => [
     isDeeperThan(text, 100),
     ...['', '"', '{"entries":['].flatMap((start) => [

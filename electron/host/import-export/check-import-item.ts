@@ -28,7 +28,7 @@ const getInput = (item: Item): Draft => (item.kind === 'input' ? item.input : ge
 export function checkItem(
   item: Item,
   emojiResolver: EmojiResolver,
-  mode: 'strict' | 'check' | 'loose' = 'loose',
+  mode: 'whole' | 'check' | 'loose' = 'loose',
 ): FileProblem[] {
   if (item.kind === 'entry' && item.entry.removedAt !== null) return [];
   const isForApi = mode !== 'loose' && item.kind === 'input';

@@ -70,21 +70,41 @@ export function scanCsv(
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * Parses with each delimiter and returns the result with the most cells in its first row. Prefers commas. A
- * delimiter that causes an error or splits nothing is the last choice. Never throws.
+ * Parses with each delimiter and returns the result in which the most rows have the same number of cells, or
+ * the widest one of several. Prefers commas. A delimiter that causes an error or splits nothing is the last
+ * choice. Never throws.
  */
-export function scanWidest(text: string, maxRows?: number): CsvScan {
-  const getWidth = ({ rows }: CsvScan) => rows[0]?.cells.length ?? 0;
-  const isWhole = (scan: CsvScan) => !scan.broken && getWidth(scan) > 1;
+export function scanTable(text: string, maxRows?: number): CsvScan {
   const [first, ...others] = DELIMITERS;
   // Parses one at a time because each result can hold a large file.
   let best = scanCsv(text, first, maxRows);
   for (const delimiter of others) {
     const scan = scanCsv(text, delimiter, maxRows);
-    const isBetter = isWhole(scan) === isWhole(best) ? getWidth(scan) > getWidth(best) : isWhole(scan);
-    if (isBetter) best = scan;
+    if (comparesBetter(rateScan(scan), rateScan(best))) best = scan;
   }
   return best;
+}
+
+/** Returns whether a scan is valid and split, the share of its rows with the most common width, and this width. */
+function rateScan({ rows, broken }: CsvScan): readonly number[] {
+  const counts = new Map<number, number>();
+  let filled = 0;
+  for (const { cells } of rows) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    filled += 1;
+    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  }
+  let width = 0;
+  let count = 0;
+  for (const [cells, rowCount] of counts)
+    if (cells > 1 && rowCount > count) [width, count] = [cells, rowCount];
+  return [Number(!broken && width > 1), count / Math.max(1, filled), width];
+}
+
+/** Returns true if the first unequal rating is higher in `one`. */
+function comparesBetter(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((rating, index) => rating !== other[index]);
+  return (one[at] ?? 0) > (other[at] ?? 0);
 }
 
 /** Returns the index after the quote that closes the one at `start`, or -1 if there is none. */

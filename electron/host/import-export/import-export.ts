@@ -212,7 +212,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
       return formatPack(entries, info, parts.emojiResolver());
     },
     async import(text, { dryRun, ...how }, options) {
-      const { reading, load } = await read(text, { mode: 'strict', ...how }, options);
+      const { reading, load } = await read(text, { mode: 'whole', ...how }, options);
       if (!load) return createReport('rejected', null, reading);
       if (dryRun) return createReport('planned', load.plan, reading);
       return createReport('done', (await importWithEmoji(load, reading)).plan, reading);

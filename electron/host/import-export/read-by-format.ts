@@ -26,6 +26,8 @@ import { readCsv } from './read-csv.ts';
 import { readExport, readJson, readJsonLines } from './read-json.ts';
 
 export interface ReadOptions {
+  /** Reads only what docs/guide/import-export.md promises, without guesses. */
+  isStrict?: boolean | undefined;
   format: ExchangeFormat;
   /** CSV headings that differ from the field names. */
   columns?: ColumnNames;

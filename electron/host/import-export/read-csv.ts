@@ -13,7 +13,7 @@ import {
   type CsvScan,
   createRowReader,
   scanCsv,
-  scanWidest,
+  scanTable,
   VERSION_COLUMN,
 } from './csv-syntax.ts';
 import {
@@ -83,34 +83,16 @@ function readHeader(
   header: CsvRow,
   names: ColumnNames,
 ): { columns: Columns; problems: FileProblem[] } | { problems: FileProblem[] } {
-  const headings = header.cells.map(folded);
   const placesOf = new Map<InputColumn, number[]>();
   const problems: FileProblem[] = [];
-  const found = header.cells.slice(0, MAX_HEADINGS_SHOWN).map(shown);
   for (const column of INPUT_COLUMNS) {
-    const places = new Set<number>();
-    for (const wanted of names[column] ?? [column]) {
-      const matching = findPlaces(headings, folded(wanted));
-      for (const place of matching) places.add(place);
-      if (matching.length === 0 && (NEEDED.includes(column) || names[column] !== undefined)) {
-        problems.push(createErrorAt(header.line, column, { code: 'no-column', wanted, column, found }));
-      }
-      if (matching.length > 1 && !canSpread(column)) {
-        problems.push(createErrorAt(header.line, column, { code: 'two-columns', wanted }));
-      }
-    }
-    placesOf.set(
-      column,
-      [...places].sort((a, b) => a - b),
-    );
+    const isNeeded = NEEDED.includes(column) || names[column] !== undefined;
+    const found = findColumns(header, column, names[column] ?? [column], isNeeded);
+    placesOf.set(column, found.places);
+    for (const problem of found.problems) problems.push(problem);
   }
   if (problems.length > 0) return { problems };
   const used = new Set([...placesOf.values()].flat());
-  const known = new Set(OTHER_COLUMNS.map(folded));
-  const foreign = header.cells
-    .map((name) => name.trim())
-    .filter((name, index) => name !== '' && !used.has(index) && !known.has(folded(name)))
-    .slice(0, MAX_HEADINGS_SHOWN);
   const getHeading = (column: InputColumn) => header.cells[placesOf.get(column)?.[0] ?? -1]?.trim() ?? '';
   const columns: Columns = ({ cells }) => {
     const cell = (column: InputColumn) => joined((placesOf.get(column) ?? []).map((at) => cells[at] ?? ''));
@@ -121,12 +103,43 @@ function readHeader(
   };
   return {
     columns,
-    problems: foreign.map((name) => createNoteAt(header.line, shown(name), { code: 'foreign-column' })),
+    problems: listUnusedColumns(header, (at) => used.has(at)),
   };
 }
 
-const findPlaces = (headings: readonly string[], wanted: string): number[] =>
-  headings.flatMap((heading, index) => (heading === wanted ? [index] : []));
+/** Finds a field's columns by their headings. Reports missing headings if they're needed, and repeated ones. */
+export function findColumns(
+  header: CsvRow,
+  column: InputColumn,
+  names: readonly string[],
+  isNeeded = true,
+): { places: number[]; problems: FileProblem[] } {
+  const headings = header.cells.map(folded);
+  const problems: FileProblem[] = [];
+  const places = new Set<number>();
+  for (const wanted of names) {
+    const matching = headings.flatMap((heading, at) => (heading === folded(wanted) ? [at] : []));
+    for (const place of matching) places.add(place);
+    if (matching.length === 0 && isNeeded) {
+      const found = header.cells.slice(0, MAX_HEADINGS_SHOWN).map(shown);
+      problems.push(createErrorAt(header.line, column, { code: 'no-column', wanted, column, found }));
+    }
+    if (matching.length > 1 && !canSpread(column)) {
+      problems.push(createErrorAt(header.line, column, { code: 'two-columns', wanted }));
+    }
+  }
+  return { places: [...places].sort((a, b) => a - b), problems };
+}
+
+/** Returns a note for each named column that an import skips, except those that exports have in addition. */
+export function listUnusedColumns(header: CsvRow, isUsed: (at: number) => boolean): FileProblem[] {
+  const known = new Set(OTHER_COLUMNS.map(folded));
+  return header.cells
+    .map((name) => name.trim())
+    .filter((name, at) => name !== '' && !isUsed(at) && !known.has(folded(name)))
+    .slice(0, MAX_HEADINGS_SHOWN)
+    .map((name) => createNoteAt(header.line, shown(name), { code: 'foreign-column' }));
+}
 
 /** Joins a field's nonempty cells as lines. */
 const joined = (cells: readonly string[]): string =>
@@ -181,7 +194,7 @@ function scanSuitably(text: string, names: ColumnNames, maxRows: number): CsvSca
     const scan = scanCsv(text, delimiter, maxRows);
     if ('columns' in readScannedHeader(scan, names)) return scan;
   }
-  return scanWidest(text, maxRows);
+  return scanTable(text, maxRows);
 }
 
 function readScannedHeader(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHeader> {

@@ -1,7 +1,7 @@
 import type { CustomEmoji, EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
-import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-export/import-preview-schemas.ts';
+import { MAX_ROWS_SHOWN, type TableChoice } from '../../../shared/import-export/import-preview-schemas.ts';
 import { MAX_PROBLEMS_SHOWN } from '../../../shared/import-export/import-report.ts';
 import type { PackPreview } from '../../../shared/import-export/pack-schemas.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library/entry.ts';
@@ -19,15 +19,16 @@ import { replaceChatEmojiInItems } from './replace-chat-emoji.ts';
 
 export interface ImportRequest {
   /**
-   * In `strict` mode, an error rejects the file, as in the CLI. `loose` is for a preview that can skip bad
+   * In `whole` mode, an error rejects the file, as in the CLI. `loose` is for a preview that can skip bad
    * questions. `check` imports nothing and reports all problems.
    */
-  how:
-    | ({ mode: 'strict' | 'check' } & ReadOptions)
-    | ({ mode: 'loose' } & Pick<ImportSource, 'format' | 'table'>);
+  how: { mode: 'whole' | 'check' | 'loose' } & FileOptions;
   customEmoji: readonly CustomEmoji[];
 }
 type Mode = ImportRequest['how']['mode'];
+
+/** `table` is the choice in the preview. Without it, the columns are guessed. */
+type FileOptions = ReadOptions & { table?: TableChoice | null };
 
 export type FileQuestion = {
   line: number | null;
@@ -85,12 +86,11 @@ export function readImport(
   onProgress: (share: number) => void,
 ): { summary: FileSummary; questions: Generator<FileQuestion> } {
   const onRead = (share: number) => onProgress(share * READING_SHARE);
-  const read =
-    how.mode === 'loose'
-      ? readForPreview(text, how, onRead)
-      : { ...readItems(text, how, onRead), table: null };
-  // The local API rejects them, so `check` reports them.
-  const reading = how.mode === 'check' ? read : replaceChatEmojiInItems(read);
+  const read = how.isStrict
+    ? { ...readItems(text, how, onRead), table: null }
+    : readQuestions(text, how, onRead);
+  // The local API rejects them, so a strict check reports them.
+  const reading = how.isStrict && how.mode === 'check' ? read : replaceChatEmojiInItems(read);
   const { items } = reading;
   const pack = reading.pack && comparePack(reading.pack, libraryEmoji);
   const emojiResolver = pack ? addPackEmoji(libraryEmoji, pack) : libraryEmoji;
@@ -219,19 +219,21 @@ const compareByPlace = (one: FileProblem, other: FileProblem): number =>
 const indexIn = (path: string): number => Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);
 
 /**
- * Reads pasted or dropped text for a preview. Lists in common notations become option lines, and tables can
- * have any columns. `onProgress` receives a fraction from 0 to 1. Never throws.
+ * Reads a file as people write it. Lists in common notations become option lines, and tables can have any
+ * columns. `onProgress` receives a fraction from 0 to 1. Never throws.
  */
-export function readForPreview(
+export function readQuestions(
   text: string,
-  { format, table }: Pick<ImportSource, 'format' | 'table'>,
+  options: FileOptions,
   onProgress?: (share: number) => void,
 ): TableReading {
+  const { format } = options;
   const isTable = format === 'csv' && text.trim() !== '' && Buffer.byteLength(text) <= MAX_IMPORT_BYTES;
   if (isTable) {
-    return { table: null, ...rejectAboveLimit(text, { format }, (most) => readTable(text, table, most)) };
+    const read = (maxQuestions: number) => readTable(text, { ...options, maxQuestions });
+    return { table: null, ...rejectAboveLimit(text, options, read) };
   }
-  const reading = readItems(text, { format }, onProgress);
+  const reading = readItems(text, options, onProgress);
   const items = format === 'text' ? reading.items.map(loosened) : reading.items;
   return { ...reading, items, table: null };
 }

@@ -16,9 +16,18 @@ import {
   QUESTION_FIELDS,
 } from '../../../shared/question/question-fields.ts';
 import { hasQuestionMarkAtEnd } from '../../../shared/question/question-list.ts';
-import { type CsvRow, createRowReader, scanWidest } from './csv-syntax.ts';
+import { type CsvRow, createRowReader, scanTable } from './csv-syntax.ts';
 import { createErrorAt, createReading, createRejectedReading, type Reading } from './import-file-content.ts';
-import { findBrokenProblem, findTooWideProblem, getMaxRows, readPrivateFields } from './read-csv.ts';
+import {
+  type ColumnNames,
+  findBrokenProblem,
+  findColumns,
+  findTooWideProblem,
+  getMaxRows,
+  isInputColumn,
+  listUnusedColumns,
+  readPrivateFields,
+} from './read-csv.ts';
 
 /** Maps each lowercase heading to the column's probable field. */
 const HEADINGS: readonly (readonly [RegExp, TableField])[] = [
@@ -75,12 +84,19 @@ function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableFiel
 }
 
 /**
- * Guesses columns by their headings. If none is the title, chooses the column with the most questions.
- * Without any headings, this or the first column is the title, and the columns after it are options.
+ * Guesses columns by their headings, except those with a `known` field. If none is the title, chooses the
+ * column with the most questions. Without any headings, this or the first column is the title, and the
+ * columns after it are options.
  */
-export function guessTable(rows: readonly CsvRow[]): TableChoice {
-  const named = keepFirstOfEach(findFields(rows));
-  const hasHeader = named.includes('title') || named.includes('options');
+export function guessTable(
+  rows: readonly CsvRow[],
+  known: ReadonlyMap<number, TableField> = new Map(),
+): TableChoice {
+  const taken = new Set(known.values());
+  const named = keepFirstOfEach(
+    findFields(rows).map((field, at) => known.get(at) ?? (field && taken.has(field) ? null : field)),
+  );
+  const hasHeader = known.size > 0 || named.includes('title') || named.includes('options');
   const titleAt = named.includes('title') ? -1 : findQuestionColumn(rows.slice(hasHeader ? 1 : 0), named);
   const fields = hasHeader
     ? named.map((field, at) => (at === titleAt ? 'title' : field))
@@ -112,35 +128,51 @@ export interface TableReading extends Reading {
   table: (TableChoice & { columns: { heading: string; example: string }[] }) | null;
 }
 
-/**
- * Reads a table with the chosen or guessed columns. Unreadable rows don't reject the file. Throws
- * TooManyElements.
- */
-export function readTable(text: string, wanted: TableChoice | null, maxQuestions?: number): TableReading {
-  const scan = scanWidest(text, getMaxRows(maxQuestions));
+export interface TableOptions {
+  /** The columns' fields. Without them, they're guessed. */
+  table?: TableChoice | null;
+  /** Headings of columns that aren't guessed. If set, even to none, problems describe columns by their headings. */
+  columns?: ColumnNames | undefined;
+  maxQuestions?: number | undefined;
+}
+
+/** Reads a table with the chosen or guessed columns. Adds unreadable rows as bad items. Throws TooManyElements. */
+export function readTable(
+  text: string,
+  { table: wanted, columns, maxQuestions }: TableOptions,
+): TableReading {
+  const scan = scanTable(text, getMaxRows(maxQuestions));
   const end = findBrokenProblem(scan);
   if (end && scan.rows.length === 0) return { ...createRejectedReading(end), table: null };
   const rows = scan.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const width = Math.min(rows[0]?.cells.length ?? 0, MAX_COLUMNS);
-  const choice = wanted?.fields.length === width ? wanted : guessTable(rows);
+  const header = rows[0] ?? { line: 1, cells: [] };
+  const named = findNamedColumns(header, columns ?? {});
+  if (named.problems.length > 0) return { ...createRejectedReading(...named.problems), table: null };
+  const choice = wanted?.fields.length === width ? wanted : guessTable(rows, named.fields);
   const body = rows.slice(choice.hasHeader ? 1 : 0);
   const table = {
     ...choice,
     fields: choice.fields.slice(0, width),
     columns: listColumns(rows, choice, width),
   };
-  if (rows.length > 0 && !table.fields.includes('title'))
-    return { ...createRejectedReading(createErrorAt(null, '', { code: 'no-title-column' })), table };
+  if (rows.length > 0 && !table.fields.includes('title')) {
+    const missing = columns
+      ? findColumns(header, 'title', ['title']).problems
+      : [createErrorAt(null, '', { code: 'no-title-column' })];
+    return { ...createRejectedReading(...missing), table };
+  }
   const { reading, add, addBad, addProblem } = createReading(maxQuestions);
-  const headings = choice.hasHeader ? (rows[0]?.cells ?? []) : [];
+  if (columns && choice.hasHeader)
+    for (const note of listUnusedColumns(header, (at) => Boolean(table.fields[at]))) addProblem(note);
+  const headings = choice.hasHeader ? header.cells : [];
   const isExport = headings.some((heading) => EXPORT_HEADING.test(heading));
-  const unescaped = createRowReader(rows[0]?.cells ?? []);
+  const unescaped = createRowReader(header.cells);
   for (const { line, cells } of body) {
     const row = { line, cells: unescaped(cells) };
     const input = readInput(row, choice);
     const problem =
-      findTooWideProblem(row, rows[0]?.cells.length ?? 0) ??
-      (isExport ? null : findMissingQuestion(row, input));
+      findTooWideProblem(row, header.cells.length) ?? (isExport ? null : findMissingQuestion(row, input));
     if (!problem) {
       const { privateFields, problems } = readPrivateFields(line, readPrivateCells(row, table));
       add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
@@ -151,6 +183,19 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
   }
   if (end) addBad(end.line, createEmptyDraft(), [end]);
   return { ...reading, table };
+}
+
+/** Returns the fields of the columns with these names by place, or the problems with the names. */
+function findNamedColumns(header: CsvRow, names: ColumnNames) {
+  const fields = new Map<number, TableField>();
+  const problems: FileProblem[] = [];
+  for (const [column, headings] of Object.entries(names)) {
+    if (!isInputColumn(column)) continue;
+    const found = findColumns(header, column, headings);
+    for (const at of found.places) fields.set(at, column);
+    for (const problem of found.problems) problems.push(problem);
+  }
+  return { fields, problems };
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   escapeFormula,
   formatCsvRow,
   scanCsv,
-  scanWidest,
+  scanTable,
   unescapeFormula,
 } from '../../../electron/host/import-export/csv-syntax.ts';
 import { anySource, anyUnits } from '../shared/arbitraries.ts';
@@ -88,12 +88,12 @@ describe('CSV', () => {
   });
 
   it("uses the first row's most frequent delimiter that makes the text valid", () => {
-    const cells = (text: string) => scanWidest(text).rows.map((row) => row.cells);
+    const cells = (text: string) => scanTable(text).rows.map((row) => row.cells);
     expect(cells('a;b\n"c";d\n"e')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
     ]);
-    expect(scanWidest('a;b\n"c";d\n"e').broken).toEqual({ line: 3, why: 'open-quote' });
+    expect(scanTable('a;b\n"c";d\n"e').broken).toEqual({ line: 3, why: 'open-quote' });
     expect(cells('a,b;c\n"d, e";f')).toEqual([
       ['a,b', 'c'],
       ['d, e', 'f'],
@@ -102,7 +102,7 @@ describe('CSV', () => {
       ['Tea, coffee, or cocoa?', '🍵 - Tea'],
       ['Sea; or hills?', '🌊 - Sea'],
     ]);
-    expect(scanWidest('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
+    expect(scanTable('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
   });
 
   it("doesn't export formulas for spreadsheets and imports the file without loss", () => {

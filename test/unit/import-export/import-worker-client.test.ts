@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scanCsv, scanWidest } from '../../../electron/host/import-export/csv-syntax.ts';
+import { scanCsv, scanTable } from '../../../electron/host/import-export/csv-syntax.ts';
 import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-file-content.ts';
 import { createImportReader } from '../../../electron/host/import-export/import-worker-client.ts';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
@@ -54,7 +54,7 @@ describe('the question limit', () => {
 
   it("stops reading as soon as it's exceeded", () => {
     const [, , text] = ATTACKS[0] ?? ['', '', ''];
-    for (const scan of [scanCsv(text, ',', getMaxRows(100)), scanWidest(text, getMaxRows(100))]) {
+    for (const scan of [scanCsv(text, ',', getMaxRows(100)), scanTable(text, getMaxRows(100))]) {
       expect(scan.rows.length).toBe(getMaxRows(100));
     }
   });

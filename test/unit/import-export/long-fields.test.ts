@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
-import { readForPreview } from '../../../electron/host/import-export/read-import.ts';
+import { readQuestions } from '../../../electron/host/import-export/read-import.ts';
 import {
   MAX_IMPORT_OPTION_LINES,
   MAX_IMPORT_TEXT_LENGTH,
@@ -40,7 +40,7 @@ const FILES = [
 
 describe("a question with a field that's too long", () => {
   it.each(FILES)('is rejected in a %s file because %s has too many %s', (format, field, unit, text) => {
-    for (const reading of [readItems(text, { format }), readForPreview(text, { format, table: null })]) {
+    for (const reading of [readItems(text, { format }), readQuestions(text, { format, table: null })]) {
       expect(reading.items).toHaveLength(1);
       expect(reading.problems).toMatchObject([
         { level: 'error', path: expect.stringContaining(field), fault: { code: 'too-long', field, unit } },
@@ -63,7 +63,7 @@ describe("a question with a field that's too long", () => {
   });
 
   it('is reported in a cell that only the app splits', () => {
-    const { items, problems } = readForPreview(`title,options\nTea,"${'a;'.repeat(20_000)}"`, {
+    const { items, problems } = readQuestions(`title,options\nTea,"${'a;'.repeat(20_000)}"`, {
       format: 'csv',
       table: { fields: ['title', 'options'], hasHeader: true, splitAt: 'semicolon' },
     });

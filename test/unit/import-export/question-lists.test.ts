@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
-import { readForPreview, readImport } from '../../../electron/host/import-export/read-import.ts';
+import { readImport, readQuestions } from '../../../electron/host/import-export/read-import.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { countQuestions, splitQuestionList } from '../../../shared/question/question-list.ts';
 
 const readTitlesAndOptions = (text: string) =>
-  readForPreview(text, { format: 'text', table: null }).items.map((item) =>
+  readQuestions(text, { format: 'text', table: null }).items.map((item) =>
     item.kind === 'input'
       ? [item.line, item.input.title, ...item.input.options.split('\n').filter(Boolean)]
       : [],
@@ -98,18 +98,15 @@ describe('custom emoji of chat apps', () => {
 
   it.each(files)('become images in %s, with one note', (format, text) => {
     const options = `${TEA} - Tea\n${TEA} - More tea\n☕ - Coffee`;
-    for (const how of [
-      { mode: 'strict', format } as const,
-      { mode: 'loose', format, table: null } as const,
-    ]) {
+    for (const how of [{ mode: 'whole', format } as const, { mode: 'loose', format, table: null } as const]) {
       const { summary, questions } = readImport(text, { how, customEmoji: [] }, resolver, () => {});
       expect([...questions]).toMatchObject([{ input: { options } }]);
       expect(summary.problems).toMatchObject([{ level: 'note', fault: { code: 'chat-emoji', count: 2 } }]);
     }
   });
 
-  it.each(files)('are problems in a check of %s', (format, text) => {
-    const how = { mode: 'check', format } as const;
+  it.each(files)('are problems in a strict check of %s', (format, text) => {
+    const how = { mode: 'check', format, isStrict: true } as const;
     const { summary } = readImport(text, { how, customEmoji: [] }, resolver, () => {});
     expect(summary.problems[0]?.message).toContain(`Use ${TEA}.`);
   });

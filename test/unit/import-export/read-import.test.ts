@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkItem, limitSuggestions } from '../../../electron/host/import-export/check-import-item.ts';
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
 import { decodeFile, readItems } from '../../../electron/host/import-export/read-by-format.ts';
-import { readForPreview } from '../../../electron/host/import-export/read-import.ts';
+import { readQuestions } from '../../../electron/host/import-export/read-import.ts';
 import { formatSnapshot } from '../../../electron/host/library/restore-points/snapshot-file.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { loadEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
@@ -422,7 +422,7 @@ describe('an export', () => {
     const text = exported('csv', [{ ...createExampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
     expect(text).toContain(`"x;'=1+1","a\n''=1+1\nb; '-c"`);
     expect(inputs(text, 'csv')).toEqual([input]);
-    const { items } = readForPreview(text, { format: 'csv', table: null });
+    const { items } = readQuestions(text, { format: 'csv', table: null });
     expect(items.map((item) => item.kind === 'input' && item.input.title)).toEqual([input.title]);
   });
 
@@ -486,7 +486,7 @@ function snapshot(): string {
 
 describe.each(LANGUAGES)('the %s example in the import dialog', (_, t) => {
   it.each(['text', 'csv', 'json'] as const)('can be imported as %s without problems', (format) => {
-    const { items, problems } = readForPreview(t(`importing.placeholder.${format}`), { format, table: null });
+    const { items, problems } = readQuestions(t(`importing.placeholder.${format}`), { format, table: null });
     expect(items.length).toBeGreaterThan(0);
     expect([...problems, ...items.flatMap((item) => checkItem(item, emojiResolver))]).toEqual([]);
   });

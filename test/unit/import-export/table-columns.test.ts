@@ -5,9 +5,9 @@ import { readTable } from '../../../electron/host/import-export/read-table.ts';
 import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import { createExampleEntry } from '../../support/store-entries.ts';
 
-const findFields = (text: string) => readTable(text, null).table?.fields;
+const findFields = (text: string) => readTable(text, {}).table?.fields;
 const titles = (text: string) =>
-  readTable(text, null).items.map((item) => (item.kind === 'input' ? item.input.title : null));
+  readTable(text, {}).items.map((item) => (item.kind === 'input' ? item.input.title : null));
 
 describe('table columns', () => {
   it.each([
@@ -29,23 +29,57 @@ describe('table columns', () => {
   ])('are separated by the delimiter in the first line: %j', (text) => {
     const items = [{ line: 3, input: { title: 'Tea, or coffee?', options: 'a' } }];
     expect(readCsv(text)).toMatchObject({ items, problems: [] });
-    expect(readTable(text, null)).toMatchObject({ items, problems: [], badItems: [] });
+    expect(readTable(text, {})).toMatchObject({ items, problems: [], badItems: [] });
+  });
+
+  it.each([
+    [
+      'Pizza, pasta, burger, or sushi?;Yes;No\nSummer, fall, winter, or spring?;Yes;No\nCats or dogs?;Cats;Dogs',
+      ['title', 'options', 'options'],
+    ],
+    ['Pizza, pasta, burger, or sushi?\tYes\tNo\nOne, two, three?\tYes\tNo', ['title', 'options', 'options']],
+    [
+      'Question (up to 150 characters, required);Answers (2 to 20, one per line);Notes\nTea, or coffee?;"☕ - A\n🍵 - B";x',
+      ['title', 'options', null],
+    ],
+  ])('are separated by the delimiter that fits the most rows: %j', (text, expected) => {
+    expect(findFields(text)).toEqual(expected);
+  });
+
+  it('are recognized after blank lines', () => {
+    expect(findFields('\n\ntitle,options\nTea or coffee?,a')).toEqual(['title', 'options']);
+  });
+
+  it('have the fields of given names, and other fields by their headings', () => {
+    const { table, items, problems } = readTable('Poll A,Answers,Tags,Mood\nTea or coffee?,a,warm,good', {
+      columns: { title: ['poll a'] },
+    });
+    expect(table?.fields).toEqual(['title', 'options', 'tags', null]);
+    expect(items).toMatchObject([{ input: { title: 'Tea or coffee?', options: 'a' } }]);
+    expect(problems).toMatchObject([{ level: 'note', path: 'Mood', fault: { code: 'foreign-column' } }]);
+    const missing = readTable('Question,Answers\nTea or coffee?,a', { columns: { title: ['Poll'] } });
+    expect(missing).toMatchObject({
+      items: [],
+      problems: [{ level: 'error', fault: { code: 'no-column', wanted: 'Poll', column: 'title' } }],
+    });
   });
 
   it('are requested once if no column has questions', () => {
     const text = 'Nr,Options\n1,a\n2,b\n3,c';
-    const reading = readTable(text, null);
+    const reading = readTable(text, {});
     expect(reading.problems).toMatchObject([{ level: 'error', fault: { code: 'no-title-column' } }]);
     expect(reading).toMatchObject({ problemCount: 1, items: [], badItems: [] });
     expect(reading.table?.columns.map(({ heading }) => heading)).toEqual(['Nr', 'Options']);
-    const chosen = readTable(text, { fields: ['title', 'options'], hasHeader: true, splitAt: 'line' });
+    const chosen = readTable(text, {
+      table: { fields: ['title', 'options'], hasHeader: true, splitAt: 'line' },
+    });
     expect(chosen.items).toHaveLength(3);
   });
 });
 
 describe('a row without a question', () => {
   it.each(['Total,,40', ',,40', 'Summe:,,', '40,,', '12.5 %,,'])("is skipped if it's %j", (row) => {
-    const reading = readTable(`Question,Options,Votes\nTea or coffee?,a,12\n${row}\n`, null);
+    const reading = readTable(`Question,Options,Votes\nTea or coffee?,a,12\n${row}\n`, {});
     expect(reading.items).toHaveLength(1);
     expect(reading.badItems).toMatchObject([
       { at: 1, line: 3, problems: [{ fault: { code: 'no-question' } }] },
@@ -67,7 +101,7 @@ describe('an exported table', () => {
     const input = { ...createEmptyDraft(), title, description: 'Unfinished' };
     const entry = { ...createExampleEntry(1), saved: 0, question: null, draft: { input, basedOn: 0 } };
     const text = [...formatExport([entry], { format: 'csv', at: 0 })].join('');
-    const reading = readTable(text, null);
+    const reading = readTable(text, {});
     expect(reading.items).toMatchObject([{ input }]);
     expect(reading.problemCount).toBe(0);
   });

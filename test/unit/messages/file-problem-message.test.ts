@@ -101,7 +101,7 @@ describe('a problem in a question file', () => {
   );
 
   it('is translated for a table row', () => {
-    const { badItems } = readTable('title,options\nTea?,a,b', null);
+    const { badItems } = readTable('title,options\nTea?,a,b', {});
     const [problem] = badItems.flatMap(({ problems }) => problems);
     expect(problem && formatProblem(problem, inGerman)).toMatch(
       /^Die Zeile hat 3 Zellen, die Kopfzeile aber 2\./,
