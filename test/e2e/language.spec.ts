@@ -116,7 +116,8 @@ test.describe('in German', () => {
       .getByRole('textbox', { name: 'Optionen als Text, eine je Zeile' })
       .fill(DRAFT.options.join('\n'));
     await page.getByText('Zeilen', { exact: true }).first().click();
-    await page.getByRole('button', { name: /Anzeigen$/ }).click();
+    await expect(page.getByRole('button', { name: 'Noch 1 Emoji Ergänzen' })).toBeVisible();
+    await page.keyboard.press('F8');
     await expect(page.getByText('Wähle ein Emoji.')).toBeVisible();
   }
 
@@ -125,7 +126,7 @@ test.describe('in German', () => {
     await expect(
       page.getByText('Dieses Emoji hat auch Option 1; die Stimmen würden zusammengezählt.'),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Noch 1 Emoji Ergänzen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 Problem Anzeigen' })).toBeVisible();
     await expect(page.getByText('Automatisch gespeichert', { exact: true })).toBeVisible();
     const row = page.getByRole('option', { name: DRAFT.title });
     await expect(row).toContainText('Entwurf');
