@@ -366,6 +366,11 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
   const open = findPairs(page).nth(1).getByRole('button', { name: /^Open/ }).first();
   await expect(open).toBeFocused();
   await page.keyboard.press('ArrowUp');
+  await expect(open).not.toBeFocused();
+  await page.keyboard.press('j');
+  await expect(open).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(open).not.toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();

@@ -10,6 +10,7 @@ import { SimilarityGradeLabel } from '../../features/question/similarity-grade-l
 import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { type DuplicatePairsStore, getPairKey } from '../../stores/duplicate-pairs-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { isDeepEqual } from '../../ui/hooks/deep-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -40,7 +41,7 @@ export function findPairButton(root: ParentNode | null, pair: string, action?: s
   return row?.querySelector<HTMLElement>(action ? `[data-action="${action}"] button` : 'button') ?? null;
 }
 
-/** Lists pairs, most similar first. Up and Down move to the same button of the previous and next pair. */
+/** Lists pairs, most similar first. Up, Down, J, and K move to the same button of another pair. */
 export function DuplicatePairList(
   props: PairActions & {
     store: DuplicatePairsStore;
@@ -50,9 +51,10 @@ export function DuplicatePairList(
   },
 ) {
   const { store, pairs } = props;
-  const { connection, clock } = useAppStores();
+  const { connection, clock, settings } = useAppStores();
   const t = useTranslate();
 
+  const hasLetters = useStore(settings)?.singleKeys !== false;
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
   const dismiss = useDismissDuplicate();
@@ -145,7 +147,12 @@ export function DuplicatePairList(
   };
   return (
     <>
-      <ol ref={list} className={styles.pairs} aria-label={t('alike.duplicates.list')} onKeyDown={moveByArrow}>
+      <ol
+        ref={list}
+        className={styles.pairs}
+        aria-label={t('alike.duplicates.list')}
+        onKeyDown={(event) => moveByKey(event, hasLetters)}
+      >
         {pairs.map((pair, at) => (
           <DuplicatePairRow
             key={getPairKey(pair)}
@@ -170,8 +177,13 @@ export function DuplicatePairList(
   );
 }
 
-function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const STEP_OF_LETTER: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+function moveByKey(event: KeyboardEvent<HTMLElement>, hasLetters: boolean): void {
+  const isModified = event.ctrlKey || event.metaKey || event.altKey;
+  const letterStep = hasLetters && !isModified ? STEP_OF_LETTER[event.key] : undefined;
+  const step = STEP_OF_KEY[event.key] ?? letterStep ?? 0;
   const { target, currentTarget } = event;
   if (step === 0 || !(target instanceof HTMLElement)) return;
   const rows = [...currentTarget.querySelectorAll<HTMLElement>(PAIR)];
