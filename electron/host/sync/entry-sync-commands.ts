@@ -15,7 +15,6 @@ import {
 import type { SyncStateStore } from './stored-sync-state.ts';
 import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
 
-/** The commands that change entries without sending a request. */
 type AuthorCommands = Pick<
   SyncMethods,
   | 'queue'
@@ -30,11 +29,11 @@ type AuthorCommands = Pick<
 
 type NotQueued = Awaited<ReturnType<SyncMethods['queue']>>['left'][number]['why'];
 
-/** These holds end when the question is queued again because their cause may be fixed. */
+/** Queuing the question again ends these holds, because their cause may be fixed. */
 const RETRIED_HOLDS = ['refused', 'forbidden', 'no-address'] as const;
 
 /**
- * Returns the commands. `isActive` tells whether a request for a question is in progress or its response
+ * Creates the commands. `isActive` returns whether a request for a question is in progress or its response
  * isn't on disk yet. `onApplied` is called when a question can be retried.
  */
 export function createEntrySyncCommands(
@@ -50,7 +49,7 @@ export function createEntrySyncCommands(
       id,
       version: repository.getLatest(id)?.version ?? 0,
     });
-  /** Throws AppError('changed-elsewhere') if `to` returns null. */
+  /** Throws AppError('changed-elsewhere') if `to` returns null or a request for the entry is active. */
   async function applyCommand(id: number, to: (entry: Entry & { sync: EntrySync }) => EntryChange | null) {
     if (isActive(id)) throw createOutdatedError(id);
     let isApplied = false;
@@ -171,11 +170,10 @@ export function createEntrySyncCommands(
   };
 }
 
-/** Returns the message ID of a posted question that the author queues again. */
+/** Returns a posted question's message ID, to store that the author agreed to send the question. */
 const getAgreedMessage = ({ question }: Entry): string | null =>
   question && isSent(question) ? getConfirmedMessage(question) : null;
 
-/** Returns the sync data for a question that was never synced. */
 const createUnsynced = (account: string): EntrySync => ({
   account,
   remoteId: null,
@@ -192,7 +190,7 @@ const createUnsynced = (account: string): EntrySync => ({
 function removeQueue(sync: EntrySync): EntrySync | null {
   if (sync.remoteId === null) return null;
   const isForQueue = sync.hold && ['refused', 'forbidden', 'sent'].includes(sync.hold.code);
-  // An edit in progress may have arrived. The next fetch shows it.
+  // `sending` is kept because an edit in progress may have arrived. The next fetch finds out.
   return { ...sync, queued: null, hold: isForQueue ? null : sync.hold };
 }
 

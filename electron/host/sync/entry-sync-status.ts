@@ -17,7 +17,7 @@ import { getConfirmedMessage, getContent, listChangedFields } from './merge/remo
 import type { Account } from './stored-sync-state.ts';
 import type { SyncRepository } from './sync-ports.ts';
 
-/** Everything besides the entry that its status depends on. */
+/** The data besides the entry that its status depends on. */
 export interface StatusContext {
   isSetUp: boolean;
   account: string | null;
@@ -29,7 +29,7 @@ export interface StatusContext {
   isActive: (id: number) => boolean;
   /** Returns whether sync sends this question again automatically. */
   isRetried: (id: number) => boolean;
-  /** Returns why only this question waits, or null if it doesn't wait. */
+  /** Returns the reason why only this question waits, or null if it doesn't. */
   findRetry: (id: number) => Readonly<Record<string, unknown>> | null;
 }
 
@@ -78,7 +78,7 @@ const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
   'rate-limited': ['unqueue'],
 };
 
-/** Returns an entry's status row, or null if it has no status. */
+/** Returns an entry's status row, or null if the entry has no status. */
 export function createStatusRow(entry: Entry, context: StatusContext): SyncRow | null {
   const { sync } = entry;
   if (!sync || (entry.removedAt !== null && !isUnconfirmed(entry))) return null;
@@ -200,7 +200,7 @@ export function isInSync({ question, sync }: Entry): boolean {
   );
 }
 
-/** States that need attention come first. */
+/** The states in display order. States that need attention are first. */
 const ORDER: readonly SyncState[] = [
   'unknown',
   'conflict',
@@ -213,7 +213,6 @@ const ORDER: readonly SyncState[] = [
   'synced',
 ];
 
-/** Returns the status rows of all entries, sorted by state and age. */
 export function listStatusRows(entries: Iterable<Entry>, context: StatusContext): SyncRow[] {
   const rows = Array.from(entries).flatMap((entry) => createStatusRow(entry, context) ?? []);
   const rank = new Map(ORDER.map((state, at) => [state, at]));
@@ -240,8 +239,8 @@ export function countStates(rows: readonly SyncRow[]): SyncCounts {
 }
 
 /**
- * Returns whether an entry belongs to an account. Entries that were queued before there was an account belong to the
- * first one.
+ * Returns whether an entry belongs to an account. Entries that were queued before the first account existed
+ * belong to any account.
  */
 export const isOfAccount = ({ sync }: Entry, account: string | null): boolean =>
   sync !== undefined && (sync.account === '' || sync.account === account);
@@ -266,8 +265,8 @@ export const isUntied = ({ sync }: Entry): boolean =>
   sync?.remoteId === null && sync.sending === null && sync.hold === null;
 
 /**
- * Returns whether a question was posted in the chat without the service, and the author didn't confirm that the
- * service should post it too.
+ * Returns whether a question was posted in the chat without the service and the author hasn't confirmed that
+ * the service should post it too.
  */
 export function isPostedByHand(entry: Entry): boolean {
   const { question, sync } = entry;
@@ -275,8 +274,8 @@ export function isPostedByHand(entry: Entry): boolean {
 }
 
 /**
- * Returns whether an entry is queued, wasn't posted by hand, and isn't held. Pauses and waits of the account don't
- * count.
+ * Returns whether an entry is queued, wasn't posted by hand, and isn't held. Ignores the account's pause and
+ * wait.
  */
 export function isReadyToSend(entry: Entry): boolean {
   const { sync, question, removedAt } = entry;

@@ -6,7 +6,6 @@ import type { SyncRepository } from './sync-ports.ts';
 
 export type SyncedLibrary = Pick<Library, keyof SyncCommands>;
 
-/** Returns a repository that reads and writes the library's entries. */
 export const createLibraryRepository = ({
   library,
   latest,

@@ -29,27 +29,26 @@ interface LiveSyncOptions {
   getEmojiResolver: () => EmojiResolver;
   settings: Pick<SettingsStore, 'get'>;
   vault: TokenVault;
-  /** A token for this run and its base URL. */
+  /** A base URL with a token that is used until the app closes, if any. */
   givenToken: Connection | null;
   openTransport: OpenTransport;
   /**
-   * Returns whether a base URL is this app's own API. Syncing with it would copy each question into the same library.
+   * Returns whether a base URL is this app's own API. Syncing with it would copy each question into the same
+   * library.
    */
   isOwnApi: (baseUrl: string) => boolean;
-  /** Stores the questions that the service returned as similar to one in the library. */
+  /** Stores the questions that the service returned as similar to a question in the library. */
   storeSimilar: (id: number, named: readonly SimilarQuestion[]) => Promise<void>;
-  /** Called when the sync status changes. */
   onChange: () => void;
 }
 
-/** A library's sync with its transport and tokens. */
 export interface LiveSync {
   readonly sync: Sync;
   readonly transport: Transport;
   readonly tokens: ServiceTokens;
   readonly isOwnApi: (baseUrl: string) => boolean;
   onSettingsChange(before: Settings, now: Settings): void;
-  /** Starts nothing new, waits for work in progress, and closes every connection. */
+  /** Stops starting requests, waits for work in progress, and closes every connection. */
   close(): Promise<void>;
 }
 
@@ -62,7 +61,7 @@ const SYNC_SETTINGS = [
   'syncCaFile',
 ] as const;
 
-/** Returns the hours between refreshes. Automatic sync also refreshes, so it needs no second timer. */
+/** Returns the hours between refreshes, or 0 if automatic sync already refreshes. */
 const getRefreshHours = ({ syncAutomatic, refreshHours }: Settings): number =>
   syncAutomatic ? 0 : refreshHours;
 

@@ -2,7 +2,7 @@ import type { Log, Timers } from '../ports.ts';
 import { getReason } from '../system/durable-file.ts';
 import type { Sync } from './sync-engine.ts';
 
-/** A timer that runs for days isn't reliable, so each timer waits for an hour. */
+/** Each timer runs for only an hour, because a timer that runs for days isn't reliable. */
 const HOUR_MS = 3_600_000;
 
 /** Fetches all linked questions every `getHours()` hours, or never if it returns 0. */

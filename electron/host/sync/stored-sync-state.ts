@@ -16,7 +16,7 @@ const accountSchema = z.object({
   key: z.string(),
   baseUrl: z.string(),
   token: z.string(),
-  /** The author, if the service returned one. */
+  /** Null until the service returns the author. */
   author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;
@@ -30,9 +30,12 @@ const syncStateSchema = z.object({
   /** `milliseconds` is the whole duration, in case the clock is set. */
   wait: waitSchema.extend({ milliseconds: z.number() }).nullable(),
   lastRound: syncReportSchema.nullable(),
-  /** The last local ID that an interrupted refresh has processed, or null if it was complete. */
+  /** The last local ID that an interrupted refresh has processed, or null if the refresh was completed. */
   refreshedTo: z.int().nullable(),
-  /** The base URL and token that the author was asked about. They are asked only once. */
+  /**
+   * The base URL and token that the author was asked about. They are stored because the author is asked only
+   * once.
+   */
   unsureFor: z
     .object({
       baseUrl: z.string(),
@@ -44,7 +47,6 @@ const syncStateSchema = z.object({
 });
 export type StoredSyncState = z.infer<typeof syncStateSchema>;
 
-/** Returns the sync state for a library that has never been connected to a service. */
 export const createEmptySyncState = (): StoredSyncState => ({
   accounts: [],
   current: null,
@@ -68,8 +70,8 @@ const fileSchema = z.looseObject({
 });
 
 /**
- * Opens a library's `sync.json`. A damaged file is quarantined and reported before it is replaced. A file
- * from a newer version isn't changed: `load` returns null, and `save` rejects with
+ * Opens a library's `sync.json`. A damaged file is quarantined and reported before it's replaced. A file from
+ * a newer version isn't changed: `load` resolves with null, and `save` rejects with
  * AppError('library-too-new').
  */
 export function createSyncStateFile({
@@ -86,7 +88,7 @@ export function createSyncStateFile({
   quarantine: Pick<Quarantine, 'store'>;
 }): SyncStateFile {
   const path = join(dir, SYNC_STATE_FILE);
-  /** Saves a copy of a damaged file before it is replaced. Rejects if the file must not be replaced. */
+  /** Quarantines a damaged file before it's replaced. Rejects if the file must not be replaced. */
   let prepareOverwrite: () => Promise<void> = doNothing;
 
   async function load(): Promise<StoredSyncState | null> {
@@ -143,7 +145,7 @@ function formatState(facts: StoredSyncState): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, sum, facts }, null, 2)}\n`;
 }
 
-/** Returns the state or why it can't be used. */
+/** Returns the state or the reason why it can't be used. */
 function parseState(text: string): { facts: StoredSyncState } | { reason: string; isNewer: boolean } {
   const file = fileSchema.safeParse(tryParseJson(text.replace(/^\ufeff/, '')));
   const createProblem = (reason: string, isNewer = false) => ({ reason, isNewer });
@@ -159,8 +161,8 @@ function parseState(text: string): { facts: StoredSyncState } | { reason: string
 export interface SyncStateStore {
   get(): StoredSyncState;
   /**
-   * Changes the state and resolves when it's on disk. Rejects with AppError('disk'), but the change still
-   * applies until the app closes.
+   * Changes the state and resolves when it's on disk. Rejects with AppError('disk') if it can't be saved, but
+   * the change still applies until the app closes.
    */
   save(change: Partial<StoredSyncState>): Promise<void>;
   trySave(change: Partial<StoredSyncState>): Promise<void>;
@@ -193,8 +195,8 @@ export async function openSyncState(file: SyncStateFile, log: Log): Promise<Sync
 }
 
 export interface SyncStateFile {
-  /** Returns the saved state, or null if there is none or it can't be read. */
+  /** Resolves with the saved state, or null if it's missing or can't be read. */
   load(): Promise<StoredSyncState | null>;
-  /** Resolves when the state is on disk. Rejects with AppError('disk'). */
+  /** Resolves when the state is on disk. Rejects with AppError('disk') or AppError('library-too-new'). */
   save(facts: StoredSyncState): Promise<void>;
 }

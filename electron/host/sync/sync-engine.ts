@@ -28,15 +28,14 @@ import type { Connection, SyncMethods, SyncPorts } from './sync-ports.ts';
 import { createRemoteClient, type Session } from './transport/remote-client.ts';
 import { createResponseLog } from './transport/response-log.ts';
 
-/** Sync with the live service: the bridge methods and the app's notifications to it. */
+/** Sync with the live service: the bridge methods, and the app's notifications to sync. */
 export interface Sync extends Omit<SyncMethods, 'test' | 'setToken' | 'tokenStatus' | 'retryKeychain'> {
   /** Called after the token, base URL, or schedule has changed. */
   onSettingsChange(): void;
-  /** Called after a connection test succeeded. */
   onConnectionTested(connection: Connection): void;
   /** Called after entries changed outside of sync. More of them may be ready to send. */
   onEntriesChange(): void;
-  /** Starts nothing new. Resolves when all work in progress has ended. */
+  /** Stops starting requests. Resolves after all work in progress has ended. */
   close(): Promise<void>;
 }
 
@@ -46,7 +45,6 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const stateStore = await openSyncState(ports.stateFile, log);
   const closing = new AbortController();
   const closed = closing.signal;
-  /** The IDs of questions that are being sent. */
   const sending = new Set<number>();
   let running: SyncStatus['running'] = null;
   const setRunning = (now: SyncStatus['running']): void => {
@@ -57,7 +55,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const accountPause = createAccountPause(ports, stateStore, closed);
   const resultWriter = createResultWriter(ports, accountPause);
   const retries = createRetrySchedule(ports);
-  /** Only one operation at a time works on a question. */
+  /** Ensures that only one operation at a time works on a question. */
   const questionMutex = createKeyedMutex<number>();
   const responseLog = createResponseLog(ports);
   const remoteClient = createRemoteClient(ports, responseLog, accountPause, closed);
@@ -73,8 +71,8 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   );
   const questionSync = createQuestionSync(ports, remoteClient, resultWriter, retries, accounts);
   /**
-   * Fetches a question before two accounts are merged. Resolves with false if that must be retried or if sync
-   * is closing.
+   * Fetches a question before two accounts are merged. Resolves with false if the fetch must be retried or if
+   * sync is closing.
    */
   async function pullForMerge(session: Session, id: number): Promise<boolean> {
     if (retries.getRemainingMs(id) > 0) return false;
@@ -223,7 +221,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
         }
         return { results };
       } finally {
-        // The command may have ended a pause.
+        // Opening the session may have ended a pause.
         schedule.wake();
         onChange();
       }
@@ -234,7 +232,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       try {
         return await lookUpCreated(await accounts.open(), entry);
       } finally {
-        // The command may have started or ended a wait.
+        // The lookup may have started or ended a wait.
         schedule.wake();
         onChange();
       }
@@ -260,7 +258,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       try {
         await accounts.confirm(same);
       } finally {
-        // The choice holds until the app closes even if it can't be saved.
+        // The choice applies until the app closes, even if it can't be saved.
         schedule.wake();
         onChange();
       }
@@ -268,7 +266,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     async votes({ id }) {
       const { sync } = getEntry(id);
-      // The votes belong to the service's options. The author may have moved the local ones.
+      // The votes belong to the service's options. The author may have moved the local options.
       return { options: readRows(sync?.seen?.content.options ?? ''), points: sync?.votes ?? [] };
     },
     async lastResponses({ id }) {

@@ -19,18 +19,17 @@ export type SyncMethods = {
   ) => Promise<z.output<Methods[M]['output']>>;
 };
 
-/** A change to an entry. Absent fields stay the same. */
+/** A change to an entry. Absent fields don't change. */
 export interface EntryChange {
   /** Null unlinks the entry from the service. */
   sync: EntrySync | null;
-  /** The question to save. `by` is who saved it. A draft stays the same. */
+  /** The question to save. `by` is who saved it. The entry's draft doesn't change. */
   question?: StoredQuestion;
   by?: 'app' | 'service';
-  /** The remote versions that the change replaces. They go into the history. */
+  /** The remote versions that the change replaces. They are added to the history. */
   past?: readonly StoredQuestion[];
 }
 
-/** The library's entries as sync sees them. */
 export interface SyncRepository
   extends Pick<SyncedIndex, 'listInProgress' | 'listLinked' | 'findHighestRemoteId'> {
   /** Returns an entry's newest version, even if it isn't on disk yet. */
@@ -38,8 +37,8 @@ export interface SyncRepository
   /** Returns the entries that have sync data, as they are on disk. */
   listSyncedEntries(): Iterable<Entry>;
   /**
-   * Calls `change` immediately with the newest version. If that returns null, nothing changes. Resolves with
-   * the new entry after it's on disk. Rejects with AppError('disk') or AppError('not-found').
+   * Calls `change` immediately with the newest version. If `change` returns null, nothing changes. Resolves
+   * with the new entry after it's on disk. Rejects with AppError('disk') or AppError('not-found').
    */
   updateSynced(id: number, change: (entry: Entry) => EntryChange | null): Promise<Entry>;
   /** Adds a question from the service. Resolves after it's on disk. Rejects with AppError('disk'). */
@@ -57,14 +56,17 @@ export interface SyncRequest {
   url: string;
   /** The token for the `Authorization` header. Never logged. */
   token: string;
-  /** JSON. */
+  /** A JSON string, or null for no body. */
   body: string | null;
-  /** Whether to use a connection for this request only. No lower layer can then send it twice. */
+  /**
+   * True to use a connection for this request only, because a lower layer could otherwise send the request
+   * twice.
+   */
   newConnection: boolean;
   timeoutMs: number;
 }
 
-/** A complete response, even a redirect. Header names are in lower case. */
+/** A complete response, even a redirect. Header names are in lowercase. */
 export interface SyncResponse {
   kind: 'response';
   status: number;
@@ -90,7 +92,7 @@ export interface SyncFailure {
     | 'not-http'
     | 'not-sent'
     | 'other';
-  /** The system's code, such as `ENOTFOUND`, or this app's reason. Contains no token. */
+  /** The system's code, such as `ENOTFOUND`, or this app's reason. It never contains the token. */
   detail: string;
 }
 
@@ -101,14 +103,13 @@ export interface SyncNetwork {
 
 /** A base URL and its token. They are read together to keep the token from being sent to another URL. */
 export interface Connection {
-  /** The URL ends in `/api/v1`, without a trailing slash. */
+  /** The URL, usually ending in `/api/v1`, without a trailing slash. */
   baseUrl: string;
   token: string;
 }
 
 export interface SyncPreferences {
   automatic: boolean;
-  /** The minutes between refreshes. */
   intervalMinutes: number;
 }
 
@@ -120,21 +121,20 @@ export interface SyncPorts {
   timers: Timers;
   random: Random;
   log: Log;
-  /** Returns the connection. A missing part is an empty string. */
+  /** Resolves with the connection. A missing base URL or token is an empty string. */
   connection: () => Promise<Connection>;
   getPreferences: () => SyncPreferences;
   /** Returns a digest that distinguishes tokens. */
   digest: (token: string) => string;
-  /** Called when the sync status changes. */
   onChange: () => void;
-  /** Called if the response to a create had similar questions. */
+  /** Called if the response to a create lists similar questions. */
   onSimilarQuestions: (entry: Entry, named: readonly SimilarQuestion[]) => void;
 }
 
-/** Network settings. Empty ones default to the environment's. */
+/** Network settings. An empty setting defaults to the environment's. */
 export interface TransportSettings {
   proxy: string;
-  /** A PEM file's path. */
+  /** The path of a PEM file. */
   caFile: string;
 }
 
@@ -145,8 +145,8 @@ export interface Transport extends SyncNetwork {
 }
 
 /**
- * `settings` is called with each request. `getToken` returns the token for an origin (scheme, host, port), if
- * there is one.
+ * Opens a transport. `settings` is called for each request. `getToken` returns the token for an origin
+ * (scheme, host, port), if there is one.
  */
 export type OpenTransport = (from: {
   settings: () => TransportSettings;

@@ -3,23 +3,22 @@ import { correctDeadline } from '../queue/backoff.ts';
 import type { SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 
-/** An account's pause lasts until the author ends it. A wait ends automatically. */
+/** A pause lasts until the author ends it. A wait ends automatically. */
 export interface AccountPause {
   getPause(): Pause | null;
   getWait(): Wait | null;
-  /** Returns the milliseconds until the wait ends, or 0 if there is none. */
   getRemainingWaitMs(): number;
   pause(code: PauseCode, facts: Pause['facts']): Promise<void>;
-  /** Starts a wait. A longer wait in progress stays. */
+  /** Starts a wait, unless a longer one is in progress. */
   wait(code: WaitCode, milliseconds: number, facts: Wait['facts']): Promise<void>;
   resume(): Promise<void>;
-  /** Ends the wait. A rate limit ends only with `all`. */
+  /** Ends the wait. With `all` false, a rate limit continues. */
   endWait(all: boolean): Promise<void>;
 }
 
 /**
- * Returns the pause and wait. They survive a restart. Setting the clock doesn't change how long a wait lasts.
- * The end of a wait is reported until `closed` is aborted.
+ * Creates an account's pause and wait, which survive a restart. Setting the clock doesn't change how long a
+ * wait lasts. Calls `onChange` when a wait ends, unless `closed` was aborted.
  */
 export function createAccountPause(
   { clock, timers, onChange }: Pick<SyncPorts, 'clock' | 'timers' | 'onChange'>,
@@ -32,7 +31,7 @@ export function createAccountPause(
     : 0;
   let end = timers.now() + leftMs;
   let cancelTimer: () => void = () => {};
-  /** Messages about the wait must disappear even if nothing is queued. */
+  /** Reports the wait's end, because messages about it must disappear even if nothing is queued. */
   const reportEnd = (): void => {
     cancelTimer();
     const leftMs = getRemainingMs();

@@ -12,24 +12,30 @@ import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import type { AccountPause } from './account-pause.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 
-/** The accounts, each a base URL and an author. A queued question is sent to its own account only. */
+/** The accounts. Each is a base URL and an author. A queued question is sent only to its own account. */
 export interface Accounts {
   getCurrent(): Account | null;
   find(key: string): Account | undefined;
   /**
-   * Returns a session for the current base URL and token. Returns null if one of them is missing or if it
-   * isn't certain yet that they belong to the same account. To find out, it fetches one of the account's
-   * questions and compares the author.
+   * Returns a session for the current base URL and token. Fetches one of the account's questions to check
+   * whether a new base URL or token belongs to the same author. Returns null if the base URL or token is
+   * missing, or if the author couldn't be confirmed.
    */
   open(): Promise<Session | null>;
-  /** Checks the account after the base URL or token has changed, and ends an obsolete pause. */
+  /** Checks the account after the base URL or token changed, and ends an obsolete pause. */
   checkAgain(): Promise<void>;
   /** Returns whether `readSetUp` last found a base URL and a token. */
   isSetUp(): boolean;
   readSetUp(): Promise<SyncStatus['setUp']>;
-  /** Stores the account's author, taken from a question that was created here. */
+  /**
+   * Stores the author of a question that was created in this library as the account's author. A fetch only
+   * adds a missing name.
+   */
   storeAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
-  /** Applies the author's answer to `account-unsure`. Does nothing if the account isn't paused for it. */
+  /**
+   * Applies the author's response to the `account-unsure` pause. Does nothing if the base URL or token has
+   * changed since the pause.
+   */
   confirm(same: boolean): Promise<void>;
 }
 
@@ -52,7 +58,7 @@ export function createAccounts(
   const getCurrent = () => find(stateStore.get().current) ?? null;
   const createSession = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
 
-  /** Returns whether the current wait was caused by this service. It applies to no other. */
+  /** Returns whether this service caused the current wait. */
   const isWaitingFor = (baseUrl: string): boolean => stateStore.get().wait?.facts.baseUrl === baseUrl;
 
   async function switchTo(account: Account): Promise<Account> {
@@ -77,7 +83,6 @@ export function createAccounts(
     author: null,
   });
 
-  /** Returns the account's entries that are linked, queued, or in progress. */
   const listEntries = (account: Account): Entry[] =>
     [...repository.listSyncedEntries()].filter(
       (entry) =>
@@ -86,7 +91,7 @@ export function createAccounts(
         (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
     );
 
-  /** Clears holds that were caused by a wrong base URL. */
+  /** Clears the holds of questions that weren't found at the previous base URL. */
   async function clearBaseUrlHolds(account: Account, { baseUrl }: Connection): Promise<void> {
     if (account.baseUrl === baseUrl) return;
     for (const { id, sync } of listEntries(account))
@@ -96,7 +101,10 @@ export function createAccounts(
         );
   }
 
-  /** Checks whether a new base URL or token belongs to the same account. Returns null if it can't tell. */
+  /**
+   * Checks whether a new base URL or token belongs to the same account. Returns null if that couldn't be
+   * determined.
+   */
   async function checkCandidate(account: Account, used: Connection, token: string): Promise<Session | null> {
     const pauseUnsure = async (facts: Record<string, unknown>): Promise<null> => {
       await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
@@ -128,14 +136,14 @@ export function createAccounts(
     );
     if (outcome?.kind === 'question') {
       const other = outcome.remoteQuestion.author;
-      // Two services can use the same IDs, and one person can write on both.
+      // Two services can use the same IDs, and a person can write questions on both.
       const { createdAt } = outcome.remoteQuestion;
       const met = comparison.sync?.seen?.createdAt;
       if (met && createdAt && !isSameTime(met, createdAt))
         return pauseUnsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
         const whole = toComplete(outcome.remoteQuestion);
-        // If the disk is full, the write must be pending before the switch.
+        // If the disk is full, the write must be pending before the account switches.
         if (whole) await applyWhenIdle(comparison.id, whole);
         return move();
       }
@@ -145,7 +153,7 @@ export function createAccounts(
     if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
       return pauseUnsure({ reason: 'other-author', was: author.name ?? author.id, is: null });
     }
-    // Without an author in the response, only the author can decide.
+    // If the response has no author, only the user can decide.
     if (outcome?.kind === 'unusable')
       return pauseUnsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
     if (outcome?.kind === 'again') {
@@ -156,7 +164,7 @@ export function createAccounts(
         baseUrl: used.baseUrl,
       });
     }
-    // The pause ends when the author returns to the connection in use.
+    // `openNow` ends this pause when the author restores the previous base URL and token.
     if (accountPause.getPause()?.code === 'unauthorized')
       await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
     return null;
@@ -164,7 +172,7 @@ export function createAccounts(
 
   /**
    * Restores the accounts from the entries if `sync.json` is lost. The account with the most entries becomes
-   * the current one and is checked as after any change.
+   * the current one. The next `open` checks it because its base URL and token are unknown.
    */
   async function restoreFromEntries(): Promise<Account | null> {
     const named = Map.groupBy(repository.listSyncedEntries(), ({ sync }) => sync?.account ?? '');
@@ -181,8 +189,8 @@ export function createAccounts(
   }
 
   /**
-   * Returns the account that an unknown base URL and token may belong to. It's the current account or, if
-   * that has no entries, an earlier one with this base URL.
+   * Returns the account that a new base URL and token may belong to: the current account or, if it has no
+   * entries, an earlier account with this base URL.
    */
   async function findCandidate({ baseUrl }: Connection): Promise<Account | null> {
     const inUse = getCurrent();
@@ -198,7 +206,7 @@ export function createAccounts(
     return account?.baseUrl === baseUrl && account.token === digest(token);
   };
 
-  /** Returns whether the service rejected the token for a connection that isn't in use yet. */
+  /** Returns whether the service rejected the token of a connection that isn't in use yet. */
   const isRejectedCandidate = (): boolean =>
     accountPause.getPause()?.code === 'unauthorized' && stateStore.get().unsureFor !== null;
 
@@ -245,7 +253,7 @@ export function createAccounts(
     const used = await connection();
     const token = digest(used.token);
     const asked = stateStore.get().unsureFor;
-    // The choice was about another connection.
+    // The author's response was about another connection.
     if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
     const account = find(asked.account ?? null) ?? getCurrent();
     if (same && account) await clearBaseUrlHolds(account, used);
@@ -254,14 +262,14 @@ export function createAccounts(
     );
   }
 
-  /** Calls run one at a time: two in parallel would create an account twice. */
+  /** Runs calls one at a time, because two in parallel would create an account twice. */
   const enqueue = createSerialQueue();
 
   return {
     getCurrent,
     find,
     open: () => enqueue(openNow),
-    // A check of the previous connection may still pause the account.
+    // A check of the previous connection may still be running and pause the account afterward.
     checkAgain: () => enqueue(checkAgainNow),
     isSetUp: () => setUp === 'ready',
     async readSetUp() {
@@ -273,7 +281,6 @@ export function createAccounts(
       const known = find(key);
       if (!seen?.author || !known) return;
       const isFirst = known.author === null && by === 'create';
-      // The response to a create has no author name (docs/reference/service-api.md 2.2).
       const isName = known.author?.id === seen.author.id && !known.author.name && seen.author.name !== null;
       if (!isFirst && !isName) return;
       const others = stateStore.get().accounts.filter((one) => one !== known);
@@ -285,7 +292,7 @@ export function createAccounts(
 
 const getAuthorName = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
 
-/** Returns the question whose author identifies the account. Prefers one that was created here. */
+/** Returns a question whose author identifies the account. Prefers one that was created in this library. */
 function findComparisonEntry(entries: readonly Entry[], account: string): Entry | undefined {
   const known = entries.filter(
     ({ sync }) => sync?.account === account && sync.remoteId !== null && sync.seen?.author,

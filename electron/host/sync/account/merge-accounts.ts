@@ -12,16 +12,19 @@ interface MergeOptions {
   resultWriter: ResultWriter;
   /** Returns whether a request for the entry is in progress or its response isn't stored yet. */
   isBusy: (id: number) => boolean;
-  /** Fetches the entry's question and merges the changes. Resolves with false if that must be retried. */
+  /**
+   * Fetches the entry's question and merges the changes. Resolves with false if the fetch must be retried.
+   */
   pull: (id: number) => Promise<boolean>;
 }
 
 /**
- * Moves entries of identical accounts to the current one. A later call moves what can't be moved now.
+ * Moves entries of identical accounts to the current account. The next call moves entries that can't be moved
+ * now.
  *
  * Accounts with the same base URL and author are identical (docs/project/sync-design.md, "Accounts"). They
- * exist because the author once said that a new token belongs to another account. If two entries are linked
- * to the same remote ID and both have local work, the author resolves it.
+ * exist because the author once said that a new token belongs to a different account. If two entries are
+ * linked to the same remote ID and both have local work, the author must resolve the duplicate.
  */
 export async function mergeAccounts(
   { key, baseUrl, author }: Account,
@@ -39,7 +42,7 @@ export async function mergeAccounts(
 
   /**
    * Returns an entry to move and the current account's entry with the same remote ID. Returns null if the
-   * entry was moved or unlinked.
+   * entry was already moved or unlinked.
    */
   function findPair(id: number): { one: Entry; duplicate: Entry | undefined } | null {
     const one = repository.getLatest(id);
@@ -49,16 +52,16 @@ export async function mergeAccounts(
   }
 
   /**
-   * Returns whether an entry can move now. Busy entries stay, because a response that arrives after the move
+   * Returns whether an entry can move now. Busy entries can't, because a response that arrives after the move
    * would be ignored.
    */
   const canMove = (one: Entry, duplicate: Entry | undefined): boolean =>
     !isBusy(one.id) && (!duplicate || (!isBusy(duplicate.id) && canMerge(one, duplicate)));
 
   /**
-   * Prepares an entry and returns whether it can be moved now. If it has a duplicate that was fetched in
-   * another version, the question is fetched for the entry that stays linked. Times can't tell which version
-   * is newer because the clock may have been set.
+   * Prepares an entry and returns whether it can be moved now. If its duplicate was fetched in a different
+   * version, fetches the question for the entry that remains linked. Timestamps can't tell which version is
+   * newer because the clock may have been set.
    */
   async function prepareMove(id: number): Promise<boolean> {
     const pair = findPair(id);
@@ -93,20 +96,19 @@ export async function mergeAccounts(
   const writtenIds: number[] = [];
   for (const { id } of listEntries().filter(({ sync }) => keys.has(sync?.account ?? '')))
     if (await prepareMove(id)) for (const written of await moveEntry(id)) writtenIds.push(written);
-  // The next call continues if writes are pending.
+  // The next call continues after the pending writes.
   if (writtenIds.some(resultWriter.isPending)) return;
   const left = new Set(listEntries().map(({ sync }) => sync?.account));
   const accounts = stateStore.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
   if (accounts.length < stateStore.get().accounts.length) await stateStore.trySave({ accounts });
 }
 
-/** Returns whether the entries are linked to questions of different services. */
+/** Returns whether the entries' creation times show that their questions are on different services. */
 const isDifferentRemote = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen?.createdAt);
   return Boolean(a && b && !isSameTime(a, b));
 };
 
-/** Returns whether both entries were last fetched in the same version. */
 const isSameVersion = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen && { ...sync.seen, at: 0 });
   return isDeepStrictEqual(a, b);
@@ -119,7 +121,7 @@ const isSameVersion = (one: Entry, other: Entry): boolean => {
 const canMerge = (one: Entry, other: Entry): boolean =>
   !isDifferentRemote(one, other) && Math.min(rankWork(one), rankWork(other)) <= 1;
 
-/** Returns 3 for a queued entry, 2 for an edited one, 1 for a held one, and 0 without local work. */
+/** Returns 3 for a queued entry, 2 for an edited one, 1 for a held one, and 0 for one without local work. */
 function rankWork({ question, sync, removedAt }: Entry): number {
   if (removedAt !== null) return 0;
   if (sync?.queued || sync?.sending) return 3;
@@ -130,6 +132,5 @@ function rankWork({ question, sync, removedAt }: Entry): number {
 
 const isBetterLink = (one: Entry, other: Entry): boolean => rankLink(one) > rankLink(other);
 
-/** Ranks an entry by how much it should stay linked. */
 const rankLink = (entry: Entry): number =>
   (entry.removedAt === null ? 8 : 0) + 2 * rankWork(entry) + (entry.sync?.own ? 1 : 0);

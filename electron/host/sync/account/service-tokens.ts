@@ -3,28 +3,29 @@ import type { TokenView } from '../../../../shared/sync/sync-views.ts';
 import { KeychainError, type TokenVault } from '../../system/token-vault.ts';
 import type { Connection } from '../sync-ports.ts';
 
-/** The live service's tokens, each bound to an origin. */
+/** The live service's tokens. Each is bound to an origin. */
 export interface ServiceTokens {
   getToken(origin: string): string | undefined;
   listTokens(): string[];
-  /** Returns the base URL with its origin's token. The token is empty if there is none. */
+  /** Returns the base URL and its origin's token, or an empty token if there is none. */
   getConnection(baseUrl: string): Connection;
   /**
-   * Saves or removes a base URL's token. If the keychain fails, the token is kept until the app closes.
+   * Saves or removes a base URL's token. If the keychain fails, keeps a new token until the app closes.
    * Rejects with AppError('bad-input') if the URL has no origin or the token isn't allowed in a header, and
    * with AppError('disk') if nothing could be saved.
    */
   set(baseUrl: string, token: string | null, allowUnencrypted?: boolean): Promise<void>;
-  /** Returns how a base URL's token is stored. */
   view(baseUrl: string): TokenView;
   retryKeychain(): Promise<void>;
 }
 
-/** Visible ASCII characters only. The token format is unknown (docs/reference/service-api.md 5). */
+/**
+ * Matches visible ASCII characters, because the token format is unknown (docs/reference/service-api.md 5).
+ */
 const TOKEN_PATTERN = /^[\x21-\x7e]+$/;
 
 /**
- * Returns a vault's tokens. `given` is a token for `baseUrl` that is used until the app closes and isn't
+ * Returns a vault's tokens. `given` is a token for a base URL that is used until the app closes and is never
  * stored.
  */
 export function createServiceTokens(vault: TokenVault, given: Connection | null = null): ServiceTokens {
@@ -67,7 +68,7 @@ export function createServiceTokens(vault: TokenVault, given: Connection | null 
       const others = new Map([...vault.get()].filter(([one]) => one !== origin));
       const tokens = token === null ? others : others.set(origin, token);
       await vault.set(tokens, allowUnencrypted).catch((error: unknown) => {
-        // A removed token would be back after a restart, so a failed removal is an error.
+        // A failed removal is an error, because the token would be back after a restart.
         if (token === null || !(error instanceof KeychainError)) throw error;
         return vault.setForThisRun(tokens);
       });
@@ -76,7 +77,7 @@ export function createServiceTokens(vault: TokenVault, given: Connection | null 
   };
 }
 
-/** Returns a URL's scheme, host, and port, or an empty string if the URL has none. */
+/** Returns a URL's scheme, host, and port, or an empty string if the URL isn't an HTTP URL. */
 function parseOrigin(address: string): string {
   const url = URL.parse(address.trim());
   return url && /^https?:$/.test(url.protocol) ? url.origin : '';

@@ -37,7 +37,6 @@ export interface ApplyContext {
   resolveEmoji: (typed: string) => string;
 }
 
-/** A remote question with a title and options. */
 export type CompleteRemoteQuestion = RemoteQuestion & { content: Draft };
 
 /** Returns the question if it has a title and options, or null. */
@@ -111,7 +110,7 @@ function mergeRemote(
   const withFacts = (of: StoredQuestion, seen: Seen) =>
     withRemoteFields(of, seen, remoteQuestion.authorProfile);
   const seen = sync.seen ?? toSeen(remoteQuestion, remote, null, ports.at);
-  // The merge base covers an edit in progress whether or not it arrived.
+  // The merge base covers an edit in progress, whether or not the edit arrived.
   const settled: EntrySync = { ...sync, sending: null };
   if (result.conflicts.length > 0) {
     const hold = withOriginalTime(sync.hold, createHold('conflict', ports.at, { fields: result.conflicts }));
@@ -128,7 +127,7 @@ function mergeRemote(
   const past = replaced ? { past: [withContent(question, remote, ports.resolveEmoji)] } : {};
   const next = { question: withFacts(merged, seen), by: 'service' as const, ...past };
   const hasAll = listChangedFields(result.merged, result.base.sent).length === 0;
-  // Without an edit to send, a 403 no longer matters.
+  // A 403 no longer matters if there is no edit to send.
   const isObsolete = hasAll && sync.hold?.code === 'forbidden';
   const after: EntrySync = {
     ...settled,
@@ -153,7 +152,7 @@ function mergeRemote(
   return { ...next, sync: { ...after, sending: { kind: 'edit', content: result.merged, at: ports.at } } };
 }
 
-/** Holds the entry for a comparison by the author because the versions differ and have no merge base. */
+/** Holds the entry until the author compares the versions, because they differ and have no merge base. */
 function holdForComparison(
   { sync, local }: LinkedEntry,
   { content }: CompleteRemoteQuestion,
@@ -169,21 +168,20 @@ function holdForComparison(
   };
 }
 
-/** Returns the hold with its original start time if the code is the same. */
+/** Returns the hold, with the previous hold's start time if both have the same code. */
 const withOriginalTime = (before: Hold | null, hold: Hold): Hold =>
   before?.code === hold.code ? { ...hold, at: before.at } : hold;
 
 /**
- * Returns the hold that is left after a successful fetch. The fetch ends some holds, and the others need the
- * author.
+ * Returns the hold that remains after a successful fetch. The fetch ends some holds, and the author must
+ * resolve the others.
  */
 const keepHold = (hold: Hold | null, local: Draft): Hold | null => {
   if (hold?.code === 'altered' || (hold?.code === 'forbidden' && hold.tried)) return hold;
-  // Rejected content stays rejected until the author edits it.
+  // Rejected content remains rejected until the author edits it.
   return hold?.code === 'refused' && hold.tried && !isEditedSinceHold(hold, local) ? hold : null;
 };
 
-/** Returns whether the author has edited the content that led to the hold. */
 export const isEditedSinceHold = ({ tried }: Hold, local: Draft): boolean =>
   tried !== null && listChangedFields(tried, local).length > 0;
 
@@ -204,7 +202,7 @@ interface AnsweredEdit {
 
 /**
  * Returns the change after an edit. The response becomes the merge base. Holds the entry if the service
- * stored a field differently or may have.
+ * stored, or may have stored, a field differently.
  */
 export function applyEditResponse(entry: Entry, edit: AnsweredEdit, ports: ApplyContext): EntryChange | null {
   const known = toLinkedEntry(entry);
@@ -217,18 +215,20 @@ export function applyEditResponse(entry: Entry, edit: AnsweredEdit, ports: Apply
     : response;
   const altered = FIELDS.filter((field) => !isEditEcho(field, edit, echo, sync.base, ports));
   const hold = altered.length > 0 ? createHold('altered', ports.at, { fields: altered }, sent) : null;
-  // An altered field stays a local change because the service's value isn't an echo of it.
+  // An altered field remains a local change because the service's value isn't an echo of it.
   const base = {
     sent: createRecord(FIELDS, (field) => (altered.includes(field) ? echo : sent)[field]),
     echo,
   };
-  // Without the fetch that follows, the edit stays in progress and the status isn't Synced yet.
+  // Until the question is fetched again, the edit remains in progress and the status isn't Synced.
   const next: EntrySync = { ...sync, base, hold };
   if (!edit.after) return { sync: next };
   return applyRemote({ ...entry, sync: next }, edit.after, false, ports);
 }
 
-/** Returns the stored content if the fetch after an edit differs from the response. */
+/**
+ * Returns the echo, with the fetched values of fields that the service normalized only after its response.
+ */
 function normalizeAfterEdit(
   { sent, echo, before }: { sent: Draft; echo: Draft; before: Draft },
   after: Draft,
@@ -247,10 +247,10 @@ function normalizeAfterEdit(
 }
 
 /**
- * Returns whether the service derived a field's value from the one that was sent. Only a response shows the result
- * for an emoji name or search. A value that only the later fetch returned may come from another client, so it
- * must be expected. An old value in the response may mean that the edit had no effect, so it mustn't
- * contradict the name's known emoji.
+ * Returns whether a field's value results from the sent value. Only the response shows the result for an
+ * emoji name or search. A value that only the later fetch returned may come from another client, so it must
+ * be expected. An old value in the response may mean that the edit had no effect, so it mustn't contradict
+ * the name's known emoji.
  */
 function isEditEcho(
   field: SyncField,
@@ -275,16 +275,15 @@ function isChangedByOthers(
   if ([echo, sent].some((one) => isEquivalentField(field, one[field], after[field], null))) return false;
   // The response had a normalized value, so it didn't just copy the request.
   if (!isEquivalentField(field, sent[field], echo[field], null)) return true;
-  // The response kept the order of the request, and the new order isn't sorted.
+  // The response kept the request's order, and the new order isn't sorted.
   const isMoved = field === 'options' && sortByText(echo.options) === sortByText(after.options);
   return isMoved && sortByText(after.options) !== after.options;
 }
 
-/** Returns the fields that the service stored differently. */
 export const listAlteredFields = (sent: Draft, echo: Draft): string[] =>
   FIELDS.filter((field) => !isStoredAsSent(field, sent[field], echo[field]));
 
-/** Returns the change that links an entry to the question that it created. */
+/** Returns the change that links an entry to the question that was created from it. */
 export function applyCreateResponse(
   entry: Entry,
   create: { account: string; sent: Draft; remoteQuestion: RemoteQuestion },
@@ -302,7 +301,7 @@ export function applyCreateResponse(
   }));
   const isUnchanged = question !== null && listChangedFields(getContent(question), sent).length === 0;
   const sync: EntrySync = {
-    // Two accounts may have been merged during the request.
+    // The entry's account may have changed because accounts were merged during the request.
     account: entry.sync?.account || account,
     remoteId: remoteQuestion.id,
     own: true,
@@ -314,14 +313,14 @@ export function applyCreateResponse(
     agreed: null,
     ...(named.length > 0 && { named: named.toSorted((a, b) => b.score - a.score).slice(0, 20) }),
   };
-  // After a restored backup, the entry may be a draft again.
+  // The entry may be a draft again after a backup was restored.
   if (!question) return { sync };
   return { sync, question: withRemoteFields(question, seen, remoteQuestion.authorProfile), by: 'service' };
 }
 
 /**
  * Returns the queue state after a response. A question that changed since the request keeps its state. Any
- * other leaves the queue, unless the response has no content. It then stays queued for a fetch.
+ * other leaves the queue, unless the response has no content. In this case, it remains queued for a fetch.
  */
 function keepQueued(
   { sync }: Entry,
@@ -334,7 +333,10 @@ function keepQueued(
   return content === null ? (queued ?? { at }) : null;
 }
 
-/** Returns the change that links an entry to a question that the service already has. */
+/**
+ * Returns the change that links an entry to a question that is already on the service. Returns null if the
+ * entry has no saved question.
+ */
 export function applyLink(
   entry: Entry,
   adopted: { account: string; remoteQuestion: CompleteRemoteQuestion },

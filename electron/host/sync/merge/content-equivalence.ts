@@ -9,8 +9,8 @@ import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 
 /**
- * The service normalizes content. It returns `:smile:` as an emoji, a search as an image URL, and text
- * without surrounding spaces. Such an echo isn't a change.
+ * Sent content and its echo. The service normalizes content: it returns `:smile:` as an emoji, a search as an
+ * image URL, and text without surrounding spaces. Such an echo isn't a change.
  */
 
 export type MergeBase = NonNullable<EntrySync['base']>;
@@ -27,8 +27,8 @@ export const canFieldNormalizeTo = (
 ): boolean => matchesField(field, { sent, received: got, base, guess: 'any' });
 
 /**
- * Returns whether both values of a field have the same meaning although neither is an echo of the other. Names and
- * searches match only known echoes.
+ * Returns whether both values of a field have the same meaning, even if neither is an echo of the other.
+ * Names and searches match only known echoes.
  */
 export const isEquivalentField = (
   field: SyncField,
@@ -39,7 +39,7 @@ export const isEquivalentField = (
 
 /**
  * Returns whether a field is as sent or has an image with the label of the emoji search that was sent
- * (docs/reference/service-api.md 2.4). Use it for sent content only because another client can choose an
+ * (docs/reference/service-api.md 2.4). Use this only for sent content because another client can choose an
  * image with the same label.
  */
 export const isLabeledImageField = (field: SyncField, sent: string, got: string): boolean =>
@@ -53,7 +53,8 @@ interface Comparison {
   received: string;
   base: MergeBase | null;
   /**
-   * What a name or search matches besides its known echoes: nothing, an image with its label, or anything.
+   * The values that a name or search matches in addition to its known echoes: none, an image with its label,
+   * or any.
    */
   guess: 'none' | 'label' | 'any';
 }
@@ -99,9 +100,9 @@ export function mapKnownEchoes(base: MergeBase | null): ReadonlyMap<string, stri
 }
 
 /**
- * Returns the index of the sent line with the same text for each returned line, or null if there is none. If
- * several lines match, prefers the first one that the line can be an echo of. Spaces count because a service
- * may treat such texts as different.
+ * Returns, for each returned line, the index of the sent line with the same text, or null if there is none.
+ * If several lines match, prefers the first one that can have this echo. Spaces count if they distinguish
+ * lines because a service may treat such lines as different.
  */
 export function matchSentLines(echo: readonly string[], sent: readonly string[]): (number | null)[] {
   const getText = (line: string) => readRow(line).text;
@@ -181,7 +182,7 @@ export const sortByText = (options: string): string =>
       .map(({ line }) => line),
   );
 
-/** Returns the option lines in the order of their echoes. If the service has other lines, the order stays. */
+/** Returns the option lines in the order of their echoes, or unchanged if the lines don't match. */
 export function reorderLike(options: string, got: string): string {
   const lines = splitLines(options);
   const others = splitLines(got);
@@ -194,8 +195,8 @@ export const isStoredAsSent = (field: SyncField, sent: string, got: string): boo
   matchesInAnyOrder(field, { sent, received: got, base: null, guess: 'any' });
 
 /**
- * Like `isStoredAsSent`, but requires the known echo of a name or search. An image with the search's label
- * counts, too.
+ * Works like `isStoredAsSent`, but requires the known echo of a name or search. Also accepts an image with
+ * the search's label.
  */
 export const isStoredAsExpected = (
   field: SyncField,
@@ -208,6 +209,5 @@ const matchesInAnyOrder = (field: SyncField, sides: Comparison): boolean =>
   matchesField(field, sides) ||
   (field === 'options' && matchesField(field, { ...sides, sent: reorderLike(sides.sent, sides.received) }));
 
-/** Returns the option lines with emoji in place of known names. */
 export const resolveEmojiNames = (options: string, resolveEmoji: (typed: string) => string): string =>
   formatRows(readRows(options).map((row) => ({ ...row, emoji: resolveEmoji(row.emoji) })));

@@ -40,14 +40,14 @@ const parsePlainId = (digits: string): string | null => {
 };
 
 /**
- * Adds the referenced question to the library or links it to the entry `onto`. An entry that is already
- * linked to it's locked during the fetch to keep edits out.
+ * Adds the referenced question to the library or links it to the entry `onto`. If an entry is already linked
+ * to the question, locks that entry during the fetch to prevent edits.
  */
 type LinkRemote = (session: Session | null, reference: string, onto: number | null) => Promise<LinkResult>;
 
 /**
  * Applies a fetched question to the entry that is linked to it or is being linked. Resolves with false if
- * there is none.
+ * there is no such entry.
  */
 export type ApplyToLinked = (session: Session, remoteQuestion: CompleteRemoteQuestion) => Promise<boolean>;
 
@@ -65,9 +65,9 @@ export function createLinkRemote(
   applyWhenIdle: ApplyWhenIdle,
   sending: ReadonlySet<number>,
 ): { linkRemote: LinkRemote; applyToLinked: ApplyToLinked } {
-  /** Locks by remote ID because a question can be referenced twice at the same time. */
+  /** Locks by remote ID because the same question can be referenced twice at the same time. */
   const remoteMutex = createKeyedMutex<string>();
-  /** The latest response for each remote ID that waits to be applied. An older one must not replace it. */
+  /** The latest unapplied response for each remote ID. An older response must not replace it. */
   const newest = new Map<string, CompleteRemoteQuestion>();
 
   const findLinked = (session: Session, remoteId: number): Entry | undefined => {
@@ -80,8 +80,8 @@ export function createLinkRemote(
   };
 
   /**
-   * Waits for creates in progress and pending writes. Any of them may be for the same question and would add
-   * it twice. Rejects with AppError('disk').
+   * Waits for creates in progress and pending writes. Any of them may be for the same question, which would
+   * then be added twice. Rejects with AppError('disk').
    */
   async function waitForCreates(lockedId: number | null): Promise<void> {
     const ids = Array.from(repository.listSyncedEntries(), ({ id }) => id);
@@ -92,7 +92,7 @@ export function createLinkRemote(
       throw new AppError('disk', "Couldn't save the service's response. Try again.", { reason: 'sync' });
   }
 
-  /** Links or adds a question. If no entry is locked yet (`lockedId` is null), `onto` must be locked. */
+  /** Links or adds a question. Returns null if `onto` must be linked but isn't the locked entry. */
   async function linkOrAdd(
     session: Session,
     remoteQuestion: CompleteRemoteQuestion,
@@ -108,7 +108,7 @@ export function createLinkRemote(
       throw error;
     }
     return remoteMutex.run(key, async () => {
-      // The response is undefined if another link has applied it.
+      // `unapplied` is undefined if another link has already applied the response.
       const unapplied = newest.get(key);
       newest.delete(key);
       const there = findLinked(session, remoteQuestion.id);
@@ -118,7 +118,7 @@ export function createLinkRemote(
       }
       const latest = unapplied ?? remoteQuestion;
       if (onto === null) return add(session, latest);
-      // The entry was unlinked in the meantime, and `onto` isn't locked.
+      // If the linked entry was unlinked in the meantime, `onto` isn't locked.
       return onto === lockedId ? linkTo(session, latest, onto) : null;
     });
   }
@@ -190,7 +190,7 @@ export function createLinkRemote(
     }
   }
 
-  /** Returns the linked entry for a reference if it's known without a fetch. */
+  /** Returns the ID of the entry that is linked to a reference, if it's known without a fetch. */
   function findKnown(session: Session | null, reference: string): number | null {
     const place = parseQuestionPath(reference);
     for (const entry of repository.listSyncedEntries()) {

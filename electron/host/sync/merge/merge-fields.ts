@@ -41,7 +41,7 @@ interface FieldMerge {
   rows?: { options: OptionView[]; orderConflict: boolean };
 }
 
-/** Merges field by field. Timestamps don't matter. */
+/** Merges field by field and ignores timestamps. */
 export function mergeDrafts(base: MergeBase, local: Draft, remote: Draft): MergeResult {
   const byField = createRecord(FIELDS, (field) => mergeField(field, base, local[field], remote[field]));
   const pick = (part: 'merged' | 'sent' | 'echo'): Draft =>
@@ -91,7 +91,7 @@ function mergeOptionsField(
   return { change: 'local', merged, sent: joinLines(result.remoteAsSent), echo: remote, rows };
 }
 
-/** Returns the option rows if at most one side changed them. */
+/** Returns the option rows if at most one side changed the options. */
 function createUnmergedOptionViews(base: MergeBase, local: Draft, remote: Draft): OptionView[] {
   const sides = { sent: base.sent.options, echo: base.echo.options };
   return mergeOptions({ ...sides, local: local.options, remote: remote.options }).rows;
@@ -121,9 +121,9 @@ export function findMergeBase(
   remote: Draft,
   emojiOf: EmojiOf,
 ): FoundBase | null {
-  // An unchanged remote version wasn't edited.
+  // If the remote version is unchanged, the edit hasn't arrived.
   const isAsBefore = base !== null && listChangedFields(remote, base.echo).length === 0;
-  // After a response, the merge base already has the echo.
+  // If the edit got a response, the merge base already has the echo.
   const isAnswered =
     sending !== null && base !== null && listChangedFields(sending.content, base.sent).length === 0;
   if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {
@@ -133,7 +133,7 @@ export function findMergeBase(
     if (base) return findUnconfirmedMergeBase(base, sent, remote, emojiOf);
   }
   if (base) return { base, isGuess: false };
-  // The content of a question that was created here is an echo.
+  // The remote content of a question that was created in this library is an echo.
   const isSameContent = own ? isPossibleResult(local, remote, emojiOf) : isEquivalent(local, remote, null);
   return isSameContent
     ? { base: { sent: local, echo: remote }, isGuess: own && !isExpectedResult(local, remote, emojiOf) }
@@ -142,11 +142,11 @@ export function findMergeBase(
 
 /**
  * Returns the merge base if the remote version isn't just the echo of the edit in progress. A field with the
- * sent value is an echo. A field that a name or search may have become is one if the edit has arrived. Other
- * fields keep the old base to avoid losing changes.
+ * sent value is an echo. A field that may be the result of a name or search is an echo if the edit has
+ * arrived. Other fields keep the old base to avoid losing changes.
  */
 function findUnconfirmedMergeBase(base: MergeBase, sent: Draft, remote: Draft, emojiOf: EmojiOf): FoundBase {
-  // If only the order differs, the service may have sorted the options.
+  // If only the order differs from the old echo, the service may have sorted the options.
   const listForms = (draft: Draft) =>
     sortByText(base.echo.options) === sortByText(remote.options)
       ? [draft]
@@ -177,7 +177,7 @@ function findUnconfirmedMergeBase(base: MergeBase, sent: Draft, remote: Draft, e
   return { base: next, isGuess };
 }
 
-/** Returns whether the options have the sent texts and not the previous ones. Emoji don't count. */
+/** Returns whether the options have the sent text instead of the previous text, ignoring emoji. */
 function hasNewTexts(sent: Draft, remote: Draft, base: MergeBase): boolean {
   const listTexts = ({ options }: Draft) => readRows(options).map(({ text }) => text.trim());
   return (
@@ -187,7 +187,8 @@ function hasNewTexts(sent: Draft, remote: Draft, base: MergeBase): boolean {
 }
 
 /**
- * Returns the draft as sent. If the remote options are sorted by text, also returns it with sorted options.
+ * Returns the draft as sent. If the remote options are sorted by text, also returns the draft with sorted
+ * options.
  */
 function listPossibleOrders(draft: Draft, remote: Draft): Draft[] {
   const isSorted = sortByText(remote.options) === remote.options;
@@ -195,8 +196,8 @@ function listPossibleOrders(draft: Draft, remote: Draft): Draft[] {
 }
 
 /**
- * Returns whether the service can have derived `got` from `sent`. It may have sorted the options. Any other order is
- * a change.
+ * Returns whether the service can have derived `got` from `sent`. It may have sorted the options. Any other
+ * order is a change.
  */
 function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emojiOf: EmojiOf): boolean {
   const [asSent, ...sorted] = listPossibleOrders(createExpectedResult(sent, base, emojiOf), got);
@@ -205,7 +206,7 @@ function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emo
 }
 
 /**
- * Returns whether a remote question can be the result of an unconfirmed create. That's the sent content or its
+ * Returns whether a remote question can be the result of an unconfirmed create: the sent content or its
  * normalized form. A known emoji name must have become its emoji.
  */
 export const isPossibleResult = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
@@ -217,7 +218,7 @@ export const isExpectedResult = (sent: Draft, got: Draft, emojiOf: EmojiOf): boo
 
 /**
  * Returns the draft with the options that the service is expected to return, based on known echoes and emoji
- * names. Searches stay because their result is unknown.
+ * names. Doesn't change searches because their results are unknown.
  */
 export function createExpectedResult(draft: Draft, base: MergeBase | null, emojiOf: EmojiOf): Draft {
   const known = mapKnownEchoes(base);

@@ -4,11 +4,11 @@ import { splitLines } from '../../../../shared/question/options-source.ts';
 import type { OptionView } from '../../../../shared/sync/sync-views.ts';
 import { isEquivalentRow, matchSentLines } from './content-equivalence.ts';
 
-/** See docs/reference/service-api.md 2.1. */
+/** Limits from docs/reference/service-api.md 2.1. */
 const MAX_OPTIONS = 20;
 const MIN_OPTIONS = 2;
 
-/** Three versions of the option lines. The merge base consists of `sent` and `echo`. */
+/** Versions of the option lines. `sent` and `echo` are the merge base. */
 export interface OptionVersions {
   sent: string;
   echo: string;
@@ -19,21 +19,21 @@ export interface OptionVersions {
 export interface MergedOptions {
   rows: OptionView[];
   orderConflict: boolean;
-  /** The merged lines, or the local ones if there is a conflict. */
+  /** The merged lines, or the local lines if there is a conflict. */
   merged: string[];
   isConflict: boolean;
-  /** The remote lines. Unchanged ones are in their sent form. */
+  /** The remote lines, with unchanged lines in their sent form. */
   remoteAsSent: string[];
 }
 
 interface BaseRow {
   sent: string;
   echo: string;
-  /** The sent line's index. */
+  /** The sent line's index, or a larger number for an echo without a sent line. */
   place: number;
 }
 
-/** A row of one side and the index of its base row, if it has one. */
+/** One side's row and the index of its base row, or null if the row is new. */
 interface MatchedRow {
   line: string;
   base: number | null;
@@ -85,7 +85,7 @@ export function mergeOptions({ sent, echo, local, remote }: OptionVersions): Mer
   };
 }
 
-/** Pairs the sent lines with their echoes. The service may have removed, added, or sorted lines. */
+/** Pairs the returned lines with the sent lines. The service may have removed, added, or sorted lines. */
 function createBaseRows(sent: string, echo: string): BaseRow[] {
   const lines = splitLines(sent);
   const answered = splitLines(echo);
@@ -186,7 +186,7 @@ function mergeAdded(
   return { localOnly, remoteOnly, addedByBoth, view: createView };
 }
 
-/** Returns one side's rows and inserts the other side's new rows after the rows that they follow there. */
+/** Returns the rows of `lead`, with each row that is only in `other` after the row that it follows there. */
 function interleaveRows(
   lead: readonly MatchedRow[],
   other: readonly MatchedRow[],
@@ -211,7 +211,7 @@ function interleaveRows(
 const isOverLimits = (merged: readonly string[]): boolean =>
   merged.length > MAX_OPTIONS || merged.length < MIN_OPTIONS;
 
-/** Returns whether any text occurs more often in the result than on either side. */
+/** Returns whether any option text occurs more often in the result than on either side. */
 function hasNewDuplicate(merged: readonly string[], sides: readonly (readonly string[])[]): boolean {
   const counts = countTexts(merged);
   const others = sides.map(countTexts);

@@ -17,13 +17,15 @@ export const getContent = (question: StoredQuestion): Draft => toDraft(question)
 export const listChangedFields = (a: Draft, b: Draft): SyncField[] =>
   FIELDS.filter((field) => a[field] !== b[field]);
 
-/** Returns the body for a create or edit. It has all fields because the effect of absent ones is unknown. */
+/**
+ * Returns the body for a create or edit. It has all fields because the effect of absent fields is unknown.
+ */
 export const formatRequestBody = (draft: Draft): string =>
   JSON.stringify(createRecord(FIELDS, (field) => draft[field]));
 
 /**
- * Returns the question with this content. Existing options keep their votes and emoji. `resolveEmoji` returns the
- * expected emoji of new options.
+ * Returns the question with this content. Existing options keep their votes and emoji. `resolveEmoji` returns
+ * the expected emoji of new options.
  */
 export function withContent(
   question: StoredQuestion,
@@ -57,7 +59,7 @@ function withOptionLines(
   });
 }
 
-/** Applies the fields that only the service changes: status, message, votes, and author. */
+/** Applies the fields that only the service changes: status, sent time, message, votes, and author. */
 export function withRemoteFields(
   question: StoredQuestion,
   seen: Seen,
@@ -78,8 +80,8 @@ export function withRemoteFields(
 }
 
 /**
- * Returns each local option's votes. They come from the matching remote option or, without a match, from the
- * one at the same index. The author may have moved options.
+ * Returns each local option's votes from the matching remote option or, if there is no match, from the remote
+ * option at the same index. The author may have moved options.
  */
 function matchVotes(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
   if (votes === null) return [];
@@ -103,8 +105,9 @@ const toAuthor = (profile: Readonly<Record<string, string>>): StoredQuestion['au
 });
 
 /**
- * Converts a timestamp to ISO 8601 in UTC. Without an offset, it counts as UTC (docs/reference/service-api.md
- * 2.3). Returns null if it's invalid or its year has more than 4 digits.
+ * Converts a timestamp to ISO 8601 in UTC. A timestamp without an offset counts as UTC
+ * (docs/reference/service-api.md 2.3). Returns null if the timestamp is invalid or its year has more than 4
+ * digits.
  */
 export function toIsoTimestamp(text: string): string | null {
   const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text);
@@ -124,8 +127,8 @@ export const isSent = (seen: Pick<Seen, 'sentAt' | 'messageID'>): boolean =>
 export const getConfirmedMessage = (seen: Pick<Seen, 'messageID'>): string => seen.messageID ?? '';
 
 /**
- * Appends votes unless they equal the last ones. If there are too many points, removes older ones but never
- * the first.
+ * Appends votes unless they equal the last point's votes. Removes older points, but never the first one, if
+ * there are more than MAX_VOTE_POINTS.
  */
 export function appendVotes(
   points: EntrySync['votes'],
@@ -141,7 +144,6 @@ export function appendVotes(
   return next.length <= MAX_VOTE_POINTS ? next : removeEverySecond(next);
 }
 
-/** Removes every second point of the older half. */
 const removeEverySecond = <T>(points: readonly T[]): T[] => {
   const half = Math.floor(points.length / 2);
   return points.filter((_, at) => at >= half || at % 2 === 0);
@@ -156,7 +158,8 @@ const OFFSET_STEP_MS = 15 * MINUTE_MS;
 const CLOCK_TOLERANCE_MS = 1.5 * MINUTE_MS;
 
 /**
- * Returns whether two responses with the same ID are about different questions because their creation times differ.
+ * Returns whether two responses with the same ID are about different questions, because their creation times
+ * differ by more than a time zone offset.
  */
 export function isDifferentQuestion(before: Seen | null, createdAt: string | null | undefined): boolean {
   const was = Date.parse(before?.createdAt ?? '');

@@ -9,7 +9,6 @@ import {
 import { createBaseFromRemote, mergeDrafts } from './merge-fields.ts';
 import { getContent } from './remote-fields.ts';
 
-/** Returns the data that the conflict and decision views show for a question. */
 export function createSyncQuestionView(entry: Entry, row: SyncRow): SyncQuestion {
   const { sync, question } = entry;
   const local = question ? getContent(question) : getDraft(entry);
@@ -24,12 +23,12 @@ export function createSyncQuestionView(entry: Entry, row: SyncRow): SyncQuestion
   };
 }
 
-/** Returns a question's three versions. Without a merge base, every difference is a conflict. */
+/** Compares a question's versions. If there is no merge base, every difference is a conflict. */
 function compareVersions({ sync, question }: Entry): SyncQuestion['compared'] {
   const remote = sync?.seen?.content;
   if (!sync || !question || !remote || sync.remoteId === null) return null;
   const local = getContent(question);
-  // The author also chooses between values for fields that the service stored differently.
+  // The author also chooses between values of fields that the service stored differently.
   const base = sync.hold?.code === 'altered' ? null : sync.base;
   const result = mergeDrafts(base ?? createBaseFromRemote(remote), local, remote);
   const fields = result.fields.map((one) => {

@@ -5,8 +5,8 @@ import type { SyncPorts } from '../sync-ports.ts';
 const CLOCK_CHANGE_MS = 2_000;
 
 /**
- * Returns when a wait with `getRemainingMs` milliseconds left ends, in milliseconds since 1970. It's the announced
- * time `said` unless the clock was set during the wait.
+ * Returns when a wait with `remaining` milliseconds left ends, in milliseconds since 1970. Returns the
+ * announced time `said` unless the clock was set during the wait.
  */
 export function correctDeadline(said: number, remaining: number, clock: Clock): number {
   const until = Math.round(clock.now() + remaining);
@@ -18,8 +18,8 @@ const MAX_BACKOFF_MS = 15 * 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 /**
- * Returns the milliseconds before the next attempt after `tries` failures. They double from 1 second to 15
- * minutes, with jitter.
+ * Returns the milliseconds before the next attempt after `tries` failures. The delay doubles from 1 second to
+ * 15 minutes, with jitter.
  */
 export function getBackoffMs(tries: number, random: Random): number {
   const maxMs = Math.min(MAX_BACKOFF_MS, 2 * SECOND_MS * 2 ** Math.min(tries - 1, 20));
@@ -27,8 +27,8 @@ export function getBackoffMs(tries: number, random: Random): number {
 }
 
 /**
- * Parses a `Retry-After` header into milliseconds, 24 hours at most. Returns null if it's missing or invalid.
- * A date is compared with the response's `Date` because the local clock may be wrong.
+ * Parses a `Retry-After` header into at most 24 hours, in milliseconds. Returns null if the header is missing
+ * or invalid. A date is compared with the response's `Date` because the local clock may be wrong.
  */
 export function parseRetryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | null {
   const value = headers['retry-after']?.trim();
@@ -42,7 +42,6 @@ export function parseRetryAfterMs(headers: Readonly<Record<string, string>>, now
 
 type RetryReason = Readonly<Record<string, unknown>>;
 
-/** A question that is retried after the service failed. */
 interface Retry {
   tries: number;
   /** When to try next, by the timers' clock. */
@@ -52,11 +51,11 @@ interface Retry {
   facts: RetryReason;
 }
 
-/** Questions that wait for a retry. The others are sent in the meantime. */
+/** The questions that wait for a retry after a failure. Other questions are sent in the meantime. */
 export interface RetrySchedule {
   /**
-   * Returns why a question waits, with `tries` and `until` (milliseconds since 1970), or null if it doesn't
-   * wait.
+   * Returns why a question waits, with `tries` and `until` (milliseconds since 1970), or null if the question
+   * doesn't wait.
    */
   findReason(id: number): RetryReason | null;
   /** Returns the milliseconds until the retry, or 0 if the question doesn't wait. */

@@ -8,10 +8,10 @@ import type { ApplyToLinked } from '../merge/link-remote.ts';
 import type { SyncRepository } from '../sync-ports.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 
-/** The service assigns ascending IDs, and other clients create questions as well. */
+/** Limits the search. The service assigns ascending IDs, but other clients also create questions. */
 const MAX_FETCHES = 5;
 
-/** Returns the highest known ID of this account, or undefined if none is known. */
+/** Returns the highest known ID of this account, or undefined if no ID is known. */
 export function findHighestRemoteId(repository: SyncRepository, account: string): number | undefined {
   let highest = repository.findHighestRemoteId(account);
   for (const { id } of repository.listInProgress()) {
@@ -24,7 +24,10 @@ export function findHighestRemoteId(repository: SyncRepository, account: string)
 /** Looks for an unconfirmed create's question on the service without linking it. */
 export type LookUpCreated = (session: Session | null, entry: Entry) => Promise<CreatedLookup>;
 
-/** Caches a complete result until the app closes so the same create isn't looked up again. */
+/**
+ * Creates a lookup that caches a complete result until the app closes, so it searches only once for each
+ * create.
+ */
 export function createLookUpCreated(
   repository: SyncRepository,
   remoteClient: RemoteClient,
@@ -33,8 +36,8 @@ export function createLookUpCreated(
   const complete = new Map<string, CreatedLookup>();
 
   /**
-   * Fetches the questions after an ID. `isFinal` is true if none was left out because of a link that may
-   * still fail.
+   * Fetches the questions after an ID. `isFinal` is false if a question was skipped because it's being
+   * linked, which may still fail.
    */
   async function fetchAfter(
     session: Session,
@@ -54,7 +57,7 @@ export function createLookUpCreated(
       if (outcome?.kind !== 'question') return { found, checked, isComplete: false, isFinal: false };
       const question = toComplete(outcome.remoteQuestion);
       if (question?.id !== id) continue;
-      // It may have been linked during the fetch, but with an older response.
+      // The question may have been linked during the fetch, but with an older response.
       if (await applyToLinked(session, question)) {
         isFinal = false;
         continue;

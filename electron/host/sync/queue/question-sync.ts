@@ -22,13 +22,13 @@ import { isSameEntry, type ResultWriter } from './result-writer.ts';
 
 /**
  * - `done`: the question is synced or no longer queued.
- * - `held`: it needs attention.
- * - `later`: it's retried automatically.
- * - `stopped`: the account is paused or waits.
+ * - `held`: the question needs attention.
+ * - `later`: the question is retried automatically.
+ * - `stopped`: the account is paused or waiting.
  */
 export type QuestionResult = 'done' | 'held' | 'later' | 'stopped';
 
-/** Syncs one question. The caller ensures that nothing else works on it. */
+/** Syncs one question. The caller ensures that no other operation works on the question. */
 export interface QuestionSync {
   /**
    * Sends a queued question: POST, or GET, merge, PUT, GET. `onAnswered` is called when all of a create's
@@ -39,7 +39,7 @@ export interface QuestionSync {
   pull(session: Session, id: number): Promise<QuestionResult>;
 }
 
-/** A request in progress: the entry before the request and the content that was sent. */
+/** The entry before a request and the content that was sent. */
 interface Sent {
   entry: Entry;
   content: Draft;
@@ -61,7 +61,7 @@ export function createQuestionSync(
     return 'held' as const;
   };
 
-  /** Holds a question after a fetch. An earlier edit stays in progress, because it may have arrived. */
+  /** Holds a question after a fetch. An earlier edit remains in progress, because it may have arrived. */
   const holdAfterFetch: typeof hold = async (id, code, facts, tried) => {
     await resultWriter.write(id, ({ sync }) =>
       sync ? { sync: { ...sync, hold: createHold(code, clock.now(), facts, tried) } } : null,
@@ -121,7 +121,7 @@ export function createQuestionSync(
     return sending === null ? 'done' : post(session, sending, onAnswered);
   }
 
-  /** Clears the intent after a request that certainly had no effect. The question stays queued. */
+  /** Clears the intent after a request that certainly had no effect. The question remains queued. */
   async function clearSending(id: number): Promise<void> {
     await resultWriter.write(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
   }
@@ -156,10 +156,10 @@ export function createQuestionSync(
   const holdUnconfirmed = ({ sync }: Entry, facts: Hold['facts'], sent: Draft): EntryChange | null =>
     sync?.sending ? { sync: { ...sync, hold: createHold('unknown', clock.now(), facts, sent) } } : null;
 
-  /** Returns whether the ID still belongs to this question. A restored library may reuse it. */
+  /** Returns whether the ID still belongs to this question. A restored library may reuse the ID. */
   const isCurrentEntry = (entry: Entry): boolean => isSameEntry(repository.getLatest(entry.id), entry);
 
-  /** Returns whether the author still wants the question to be sent after it waited for other requests. */
+  /** Returns whether the author still wants to send the question after it waited for other requests. */
   function isStillQueued(entry: Entry): boolean {
     const now = repository.getLatest(entry.id);
     if (now && isPostedByHand(now)) return false;
@@ -171,7 +171,7 @@ export function createQuestionSync(
     return 'done';
   }
 
-  /** Returns a new entry for a created question, or null if another entry has its ID. */
+  /** Returns a new entry for a created question, or null if an entry is already linked to its remote ID. */
   const createEntryForCreated = ({ account }: Session, { content }: Sent, remoteQuestion: RemoteQuestion) => {
     if (findByRemoteId(repository, account, remoteQuestion.id)) return null;
     const whole = { ...remoteQuestion, content: remoteQuestion.content ?? content };
@@ -221,8 +221,8 @@ export function createQuestionSync(
   }
 
   /**
-   * Fetches a question. Resolves with `elsewhere` if the entry isn't linked to this ID or was replaced during
-   * the request.
+   * Fetches a question. Resolves with `elsewhere` if the entry isn't linked or was unlinked, relinked, or
+   * replaced during the request.
    */
   async function fetch(session: Session, id: number): Promise<Outcome | null | 'elsewhere'> {
     const entry = repository.getLatest(id);
@@ -298,8 +298,8 @@ export function createQuestionSync(
   }
 
   /**
-   * Holds this question after an unexpected error and lets the others continue. A create that was sent stays
-   * unconfirmed.
+   * Holds this question after an unexpected error so that other questions can continue. A create that was
+   * sent remains unconfirmed.
    */
   async function holdOnError(id: number, work: Promise<QuestionResult>): Promise<QuestionResult> {
     try {
@@ -330,6 +330,5 @@ const getResult = ({ sync }: Entry): QuestionResult => (sync?.hold ? 'held' : 'd
 const getEntryContent = (entry: Entry | undefined): Draft | null =>
   entry?.question ? getContent(entry.question) : null;
 
-/** Returns an outcome's complete question, or null if there is none. */
 const getCompleteQuestion = (outcome: Outcome | null): CompleteRemoteQuestion | null =>
   outcome?.kind === 'question' ? toComplete(outcome.remoteQuestion) : null;

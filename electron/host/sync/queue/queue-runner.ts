@@ -10,15 +10,13 @@ import type { RetrySchedule } from './backoff.ts';
 import type { QuestionResult, QuestionSync } from './question-sync.ts';
 import type { ResultWriter } from './result-writer.ts';
 
-/** Sends queued questions one by one. */
 export interface QueueRunner {
   /**
-   * Sends everything that is queued now if `what` is `all`. With `requested`, sends the rest of that or, if
-   * sync is automatic, everything queued. Joins a run in progress.
+   * Sends all questions that are queued now if `what` is `all`. With `requested`, sends the remaining
+   * questions of earlier `all` runs or, if sync is automatic, all queued questions. Joins a run in progress.
    */
   run(what: 'all' | 'requested'): Promise<void>;
   isRunning(): boolean;
-  /** Returns the questions that the next run sends. */
   listEligible(): Entry[];
   /** Returns whether the next run sends a queued question. */
   isRequested(id: number): boolean;
@@ -56,7 +54,7 @@ export function createQueueRunner(
     onProgress,
   }: QueueRunnerOptions,
 ): QueueRunner {
-  /** The questions that the author asked to send if sync isn't automatic. */
+  /** The questions that the author asked to send while sync isn't automatic. */
   const requested = new Set<number>();
   let running: Promise<void> | null = null;
 
@@ -76,7 +74,7 @@ export function createQueueRunner(
     const attempts = new Map<number, number>();
     const report = { synced: 0, held: 0 };
     let done = 0;
-    /** The previous question. Its response is still being written. */
+    /** The result of the previous question, whose response is still being written. */
     let previous: Promise<QuestionResult> = Promise.resolve('later');
     const canContinue = async (): Promise<boolean> => {
       const result = await previous;
@@ -112,7 +110,7 @@ export function createQueueRunner(
   }
 
   /**
-   * Sends a question. `answered` resolves when the next one can be sent although this result isn't on disk
+   * Sends a question. `answered` resolves when the next one can be sent, even if this result isn't on disk
    * yet.
    */
   function start(

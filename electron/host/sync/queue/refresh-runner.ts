@@ -6,18 +6,17 @@ import type { SyncPorts } from '../sync-ports.ts';
 import type { Session } from '../transport/remote-client.ts';
 import type { QuestionSync } from './question-sync.ts';
 
-/** The progress is stored after this many questions. */
 const PROGRESS_INTERVAL = 100;
 
 interface RefreshReport {
   refreshed: number;
-  /** Questions with a visible change. */
+  /** The number of questions with a visible change. */
   changed: number;
   left: number;
 }
 
 /**
- * Fetches an account's questions one by one. Without IDs, fetches all of them and starts where the last
+ * Fetches an account's questions one by one. Without IDs, fetches all of them, starting where an interrupted
  * refresh stopped.
  */
 export type RefreshRunner = (
@@ -72,8 +71,8 @@ export function createRefreshRunner(
 }
 
 /**
- * Returns whether an entry changed visibly. The author, returned by the first fetch after a create, and the time of a
- * hold don't count.
+ * Returns whether an entry changed visibly. Ignores a hold's time, and the author because the first fetch
+ * after a create returns it.
  */
 function isChanged(before: Entry | undefined, after: Entry | undefined): boolean {
   const pickShown = (entry: Entry | undefined) =>

@@ -14,22 +14,23 @@ type Added = Parameters<SyncRepository['addFromService']>[0];
 
 interface Fallback {
   /**
-   * Returns an entry to add if the ID belongs to another question when the write is retried. Null adds
+   * Returns an entry to add if the ID belongs to another question when the write is retried, or null to add
    * nothing.
    */
   addInstead?: () => Added | null;
   /**
-   * The change to apply if the library rejects the first one. By default, it holds the entry as `holdAsUnusable`.
+   * Returns the change to apply if the library rejects the first one. By default, the entry is held as
+   * unusable.
    */
   fallbackChange?: ChangeEntry;
 }
 
-/** Writes the service's responses to the library and retries writes that failed on disk. */
+/** Writes the service's responses to the library and retries writes after disk errors. */
 export interface ResultWriter {
   /**
-   * Resolves with the changed entry, or null if it no longer exists. After a disk error, pauses the account
-   * and leaves the change to `flush` because a response must not get lost. Later changes to the same entry
-   * wait for it. After any other error, applies `fallbackChange`.
+   * Resolves with the changed entry, or null if the entry no longer exists. After a disk error, resolves with
+   * null, pauses the account, and leaves the change to `flush` because a response must not get lost. Later
+   * changes to the same entry wait for it. After any other error, applies `fallbackChange`.
    */
   write(id: number, change: ChangeEntry, fallback?: Fallback): Promise<Entry | null>;
   /** Adds a question from the service. Resolves with false after a disk error. `flush` then retries it. */
@@ -39,7 +40,7 @@ export interface ResultWriter {
    * resolves with false. Rejects with any other error.
    */
   writeBeforeSend(id: number, change: ChangeEntry): Promise<boolean>;
-  /** Pauses the account if the sync state can't be saved. Throws any other error. */
+  /** Pauses the account if the sync state can't be saved. Rejects with any other error. */
   pauseIfUnsaved(error: unknown): Promise<null>;
   /** Returns whether a response for this entry isn't on disk yet. */
   isPending(id: number): boolean;
@@ -55,11 +56,10 @@ interface PendingWrite extends Fallback {
   change: ChangeEntry;
 }
 
-/** Returns whether both are the same question and it wasn't deleted permanently. */
+/** Returns whether both entries are the same question and it wasn't deleted permanently. */
 export const isSameEntry = (now: Entry | undefined, before: Entry): boolean =>
   now !== undefined && (now.question !== null || now.draft !== null) && isSameQuestion(now, before);
 
-/** Returns whether a retry can succeed because the error came from the disk. */
 const isDiskError = (error: unknown): boolean =>
   error instanceof AppError ? error.code === 'disk' : error instanceof Error && 'errno' in error;
 
@@ -80,7 +80,7 @@ export function createResultWriter(
   };
   const holdAsUnusable: ChangeEntry = ({ sync }) =>
     sync ? { sync: { ...sync, hold: createHold('unusable', clock.now(), { reason: 'stored' }) } } : null;
-  /** Rejects with disk errors only. */
+  /** Rejects only with disk errors. */
   const write = async (
     id: number,
     change: ChangeEntry,
@@ -206,9 +206,9 @@ function skipUnchanged(entry: Entry, change: EntryChange | null): EntryChange | 
 export type ApplyWhenIdle = (id: number, remoteQuestion: CompleteRemoteQuestion) => Promise<void>;
 
 /**
- * Applies a response after the question's current operation unless that operation fetched or sent something
- * newer. If several responses wait, applies the newest. Doesn't wait for the operation because the operation
- * may wait for the caller.
+ * Creates a function that applies a response after the question's current operation, unless that operation
+ * fetched or sent something newer. If several responses wait, only the newest is applied. The function
+ * doesn't wait for the operation because the operation may wait for the caller.
  */
 export function createApplyWhenIdle(
   { repository, clock }: SyncPorts,
@@ -239,7 +239,7 @@ export function createApplyWhenIdle(
   };
 }
 
-/** Returns whether an entry's remote data is unchanged. Holds and the queue don't count. */
+/** Returns whether an entry's remote data is unchanged, ignoring holds and the queue. */
 function isUnchangedSince(now: EntrySync | undefined, before: EntrySync | undefined): boolean {
   const pickKnown = (sync: EntrySync | undefined) =>
     sync && [sync.account, sync.remoteId, sync.seen, sync.base, sync.sending];

@@ -4,18 +4,17 @@ import type { SyncPorts } from '../sync-ports.ts';
 import type { RetrySchedule } from './backoff.ts';
 import type { QueueRunner } from './queue-runner.ts';
 
-/** When sync runs automatically. */
 interface SyncSchedule {
   wake(): void;
   /**
-   * Returns when the next automatic sync or refresh is due, in milliseconds since 1970. Returns null if there
-   * is none.
+   * Returns when the next automatic sync or refresh is due, in milliseconds since 1970, or null if none is
+   * scheduled.
    */
   getNext(): number | null;
   stop(): void;
 }
 
-/** Several changes in a row start one sync. */
+/** Lets several changes in a row start only one sync. */
 const MIN_DELAY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
@@ -26,14 +25,14 @@ interface SyncScheduleOptions {
   /** A runner whose `run` doesn't reject. */
   queueRunner: QueueRunner;
   accounts: Accounts;
-  /** When aborted, nothing else starts. */
+  /** No sync or refresh starts after this is aborted. */
   closed: AbortSignal;
   /** Fetches all linked questions. A rejection is logged. */
   pullAll: () => Promise<unknown>;
 }
 
 /**
- * Returns the schedule. The first refresh is one interval after the start. Each timer takes at least
+ * Creates the schedule. The first refresh is due one interval after the start. Each timer takes at least
  * `MIN_DELAY_MS`.
  */
 export function createSyncSchedule({
@@ -50,7 +49,9 @@ export function createSyncSchedule({
   let refreshedAt = timers.now();
   let isRefreshing = false;
 
-  /** Returns the milliseconds until the next queued question can be sent, or null if there is none. */
+  /**
+   * Returns the milliseconds until the next queued question can be sent, or null if no question is eligible.
+   */
   function getSyncDelayMs(): number | null {
     const wait = findEarliest(queueRunner.listEligible().map(({ id }) => retries.getRemainingMs(id)));
     return wait === null ? null : Math.max(accountPause.getRemainingWaitMs(), wait, MIN_DELAY_MS);
@@ -95,7 +96,7 @@ export function createSyncSchedule({
           : [getSyncDelayMs(), getRefreshDelayMs()].filter((time) => time !== null);
       const wait = findEarliest(times);
       const soonest = wait === null ? null : timers.now() + wait;
-      // An earlier timer stays because changes in a row could postpone it forever.
+      // An earlier timer continues because changes in a row could postpone it forever.
       if (cancel && due !== null && soonest !== null && due <= soonest) return;
       cancel?.();
       due = soonest;

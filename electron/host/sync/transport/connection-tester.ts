@@ -20,19 +20,19 @@ import { createTokenMask } from './token-mask.ts';
 import type { Failure } from './transport-failure.ts';
 
 type ResponseKind =
-  /** A question or an error from the service, as JSON. */
+  /** A question or an error from the service, as JSON, or an error without a body. */
   | { kind: 'service'; status: number; words: string }
-  /** A redirect. `to` has no query because that may contain secrets. */
+  /** A redirect. `to` has no query because a query may contain secrets. */
   | { kind: 'redirect'; status: number; host: string; to: string }
   /** A web page, such as a sign-in page. */
   | { kind: 'page'; status: number; title: string }
-  /** Another content type. */
+  /** Any other content type. */
   | { kind: 'other'; status: number; type: string }
   /** A temporary error. */
   | { kind: 'trouble'; status: number };
 
 const MAX_TITLE = 300;
-/** A page's title is in its head, at the start. */
+/** A page's title is near its start. */
 const MAX_HTML_CHARACTERS = 64 * 1024;
 
 /** Classifies a response. `url` is the URL that was fetched. */
@@ -53,7 +53,7 @@ function classify({ status, headers, text }: RawResponse, url: URL): ResponseKin
   return { kind: 'other', status, type };
 }
 
-/** Returns whether a body is a JSON object, as every response of the service is. */
+/** Returns whether a body is a JSON object or array, as every response from the service is. */
 function isJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
@@ -90,17 +90,19 @@ const STEP_ORDER: readonly Step[] = [
 
 /**
  * Tests a connection to the service with fetches only. Returns a result for each step. The codes:
- * - `address`: `empty`, `not-a-url`, `scheme`, `in-the-clear` (http to another computer), `credentials`, `query`.
+ * - `address`: `empty`, `not-a-url`, `scheme`, `in-the-clear` (http to another computer), `credentials`,
+ * `query`.
  * - `name`: `not-found` (`host`).
- * - `connection`: `refused`, `unreachable`, `timeout`, `reset` (`host`), `proxy` (`status` of its response, or `reason`),
- *   `proxy-unsupported` (the system's proxy is of another type).
- * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, `to` of the certificate if the server shows it), `ca-file` (`reason`);
- *   `variable-ignored` if it is good. All have `ignoresVariable` if NODE_TLS_REJECT_UNAUTHORIZED is 0.
- * - `answer`: `timeout`, `reset`, `cut-off`, `too-large`, `not-http`, `redirect` (`status`, `host`, `to`), `page` (`status`,
- *   `title`), `other` (`status`, `type`), `trouble` (`status`).
- * - `path`: `prefix-missing` (`proposed`), `unexpected-path` (it doesn't end in /api/v1), `not-found`.
+ * - `connection`: `refused`, `unreachable`, `timeout`, `reset` (`host`), `proxy` (`status` of its response,
+ * or `reason`), `proxy-unsupported` (the system has only proxies of other types).
+ * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, and `to` of the certificate if the server
+ * presents one), `ca-file` (`reason`), `variable-ignored` if the certificate is valid. All have
+ * `ignoresVariable` if NODE_TLS_REJECT_UNAUTHORIZED is 0.
+ * - `answer`: `timeout`, `reset`, `cut-off`, `too-large`, `not-http`, `redirect` (`status`, `host`, `to`),
+ * `page` (`status`, `title`), `other` (`status`, `type`), `trouble` (`status`).
+ * - `path`: `prefix-missing` (`proposed`), `unexpected-path` (the path doesn't end in /api/v1), `not-found`.
  * - `token`: `none`, `not-sendable`, `refused` (`words`), `forbidden` (`words`), `not-required`.
- * - `clock`: `clock-skew` (`seconds` that ours is ahead).
+ * - `clock`: `clock-skew` (`seconds` that this computer's clock is ahead).
  */
 export async function testConnection(
   { baseUrl, token, settings, knownId }: Probe,
@@ -167,7 +169,7 @@ type RecordCheck = (
   facts?: Record<string, unknown>,
 ) => void;
 
-/** Adds a check that certificates are verified although NODE_TLS_REJECT_UNAUTHORIZED is 0. */
+/** Adds to the TLS result that certificates are verified even though NODE_TLS_REJECT_UNAUTHORIZED is 0. */
 function withIgnoredVariable(checks: Check[], environment: Environment): Check[] {
   if (environment.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return checks;
   return checks.map((check) => {
@@ -256,7 +258,7 @@ async function recordFailure(
   recordClock(inspection?.date ?? null, clock, record);
 }
 
-/** Reports a wrong clock, because valid certificates then look expired. */
+/** Reports whether the clock is right, because valid certificates look expired if it's wrong. */
 function recordClock(date: string | null, clock: Clock, record: RecordCheck): void {
   const serverTime = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(serverTime)) return;
@@ -266,7 +268,7 @@ function recordClock(date: string | null, clock: Clock, record: RecordCheck): vo
   else record('clock', 'good');
 }
 
-/** Returns the base URL with `/api/v1` if only that one leads to the service. */
+/** Returns the base URL with `/api/v1` if the service responds there but not at the base URL, or null. */
 async function findBaseWithPrefix(
   base: URL,
   responseKind: ResponseKind,
@@ -277,7 +279,7 @@ async function findBaseWithPrefix(
   const at = path.indexOf(`${PREFIX}/`);
   const withPrefix = withPath(base, at < 0 ? `${path}${PREFIX}` : path.slice(0, at + PREFIX.length));
   const found = findResponseKind(await fetchUrl(withPrefix), createQuestionUrl(withPrefix, null));
-  // If both return an error, the one with the prefix is right.
+  // If both return an error, the URL with the prefix is right.
   return found?.kind === 'service' ? withPrefix.href : null;
 }
 
@@ -301,7 +303,6 @@ async function recordToken(
   else record('token', 'inconclusive', 'not-required');
 }
 
-/** An untrusted server's certificate and time. */
 interface Inspection {
   certificate: { names: string; issuer: string; from: string; to: string } | null;
   /** The value of the `Date` header. */
@@ -309,7 +310,7 @@ interface Inspection {
 }
 
 /**
- * Reads an untrusted server's certificate and time to explain the problem. Sends no token and no path except
+ * Reads an untrusted server's certificate and time to explain the problem. Sends no token, and no path except
  * `/`.
  */
 async function inspectServer(

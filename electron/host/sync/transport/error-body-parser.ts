@@ -3,8 +3,6 @@ import { FIELDS, QUESTION_FIELDS } from '../../../../shared/question/question-fi
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { isNestedDeeper } from '../../system/json-depth.ts';
 
-/** An error's body can have any format (docs/reference/service-api.md 7). */
-
 const MAX_MESSAGE_CHARACTERS = 600;
 const MESSAGE_FIELDS = [
   'detail',
@@ -18,7 +16,10 @@ const MESSAGE_FIELDS = [
 ] as const;
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** Returns the service's message, or an empty string if there is none. */
+/**
+ * Returns the service's message, or an empty string if there is none. An error's body can have any format
+ * (docs/reference/service-api.md 7).
+ */
 export function parseErrorMessage(body: string): string {
   const json = parseJson(body);
   const found = json === undefined ? toPlainText(body) : joinSentences(findMessages(json));
@@ -48,7 +49,7 @@ function toPlainText(body: string): string {
     .trim();
 }
 
-/** Limits for responses of any size. */
+/** Limits for nested responses of any size. */
 const MAX_DEPTH = 4;
 const MAX_MESSAGES = 12;
 
@@ -81,7 +82,6 @@ function findFieldMessages(value: unknown, depth: number): string[] {
 
 const removeRepeated = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_MESSAGES);
 
-/** Fields that contain an error's location. */
 const LOCATION_FIELDS = ['path', 'field', 'pointer', 'loc', 'param', 'property', 'source'] as const;
 
 /** Returns the rejected field, or null if the response mentions none or several. */

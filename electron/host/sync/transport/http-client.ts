@@ -8,28 +8,26 @@ import { chooseProxy, ProxyClient, type ProxySources } from './proxy.ts';
 import { type Failure, toFailure } from './transport-failure.ts';
 import { createTrustReader, getCertificateFileReason } from './trusted-certificates.ts';
 
-/** The proxy and the certificates to use for a connection. */
 interface Route {
   proxy: URL | null;
-  /** The trusted certificates. If undefined, Node's own apply. */
+  /** The trusted certificates. If undefined, Node's default certificates are trusted. */
   trust: SecureContext | undefined;
 }
 
-/** Connections that are opened for requests and closed together. */
 export interface Connections {
   readonly dispatcher: Dispatcher;
-  /** Closes the connections at once, even during a DNS lookup, a handshake, or a request. */
+  /** Closes the connections immediately, even during a DNS lookup, a handshake, or a request. */
   destroy(): void;
 }
 
 /** A question with 20 options and 5 similar questions takes about 10 kB. */
 const MAX_RESPONSE_BYTES = 1024 * 1024;
-/** How long an idle connection stays open. Common servers wait longer before they close it. */
+/** The idle time before a connection is closed. Common servers wait longer. */
 const IDLE_TIMEOUT_MS = 4_000;
 
 export const AGENT_OPTIONS = {
   connections: 1,
-  // HTTP/1.1 makes it possible to know whether a byte of a request was sent.
+  // Only HTTP/1.1 makes it possible to know whether a byte of a request was sent.
   allowH2: false,
   // `roundTrip` has its own timers because undici's are up to half a second late.
   headersTimeout: 0,
@@ -68,10 +66,8 @@ function createConnections({ proxy, trust }: Route): Connections {
 }
 
 export interface RawRequest {
-  /** The server's scheme, host, and port. */
   origin: string;
   method: 'GET' | 'POST' | 'PUT';
-  /** The path and query. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string | null;
@@ -91,8 +87,8 @@ interface Timeouts {
 }
 
 /**
- * Sends a request exactly once. Resolves with the response, or with the failure after which the connections
- * are closed. This takes at most `requestMs`. Never rejects.
+ * Sends a request exactly once. Resolves with the response or, after it closed the connections, with the
+ * failure. Takes at most `requestMs`. Never rejects.
  */
 export function roundTrip(
   { dispatcher, destroy }: Connections,
@@ -119,7 +115,7 @@ export function roundTrip(
     { ...request, headers: { ...request.headers } },
     {
       onRequestStart(controller) {
-        // undici retries requests that it considers unsent, but only sync may decide on a retry.
+        // undici retries requests that it considers unsent, but only sync may decide to retry.
         if (reached || settled) return controller.abort(new Error('a request is sent only once'));
         reached = true;
         cancelConnectTimer();
@@ -143,30 +139,35 @@ export function roundTrip(
   return promise;
 }
 
-/** The operating system's network settings. Plain Node doesn't know them. */
+/** The operating system's network settings. Plain Node can't read them. */
 export interface SystemNetwork {
-  /** Returns a URL's proxies in the format of a PAC script. */
+  /** Resolves with a URL's proxies in the format of a PAC script. */
   resolveProxy(url: string): Promise<string>;
-  /** Returns the PEM certificates that the system trusts. They are trusted in addition to Node's own. */
+  /**
+   * Resolves with the PEM certificates that the system trusts. They are trusted in addition to Node's own.
+   */
   readSystemCertificates(): Promise<readonly string[]>;
 }
 
 export interface System extends Partial<SystemNetwork> {
   timers: Timers;
-  /** Environment variables. They may define proxies. */
+  /** Environment variables that may define proxies. */
   environment: ProxySources['environment'];
   readFile: (path: string) => Promise<string>;
 }
 
 interface SendOptions {
-  /** Whether to use a connection for this request only. */
+  /** True to use a connection for this request only. */
   newConnection: boolean;
   timeoutMs: number;
 }
 
 /** Sends each request exactly once. */
 export interface Sender {
-  /** Sends unencrypted requests only to this computer, and never through a proxy. Never rejects. */
+  /**
+   * Sends a request. Sends unencrypted requests only to this computer, and never through a proxy. Never
+   * rejects.
+   */
   send(
     url: URL,
     request: Omit<RawRequest, 'origin' | 'path'>,
@@ -178,7 +179,6 @@ export interface Sender {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Creates a sender. `getSettings` returns the current settings. */
 export function createSender(
   { timers, environment, resolveProxy, readFile, readSystemCertificates }: System,
   getSettings: () => TransportSettings,
@@ -247,7 +247,7 @@ export function createSender(
   };
 }
 
-/** Returns why no request may be sent to a URL, or null if it is safe. */
+/** Returns the reason why no request may be sent to a URL, or null if the URL is safe. */
 export function findUrlFault(url: URL): 'scheme' | 'in-the-clear' | 'credentials' | null {
   if (url.username !== '' || url.password !== '') return 'credentials';
   if (url.protocol === 'https:') return null;

@@ -4,13 +4,12 @@ import { createTokenMask } from './token-mask.ts';
 import type { Failure } from './transport-failure.ts';
 
 export interface HttpTransport extends SyncNetwork {
-  /** Closes every connection. Requests in progress fail. */
   close(): void;
 }
 
 /**
- * Sends each request once, and its token only to the origin that the token belongs to. Follows no redirects,
- * retries nothing, and returns no truncated responses.
+ * Sends each request once, and its token only to the origin that the token belongs to. Never follows
+ * redirects, retries a request, or returns a truncated response.
  */
 export function createHttpTransport(
   system: System,
@@ -32,7 +31,8 @@ export function createHttpTransport(
       const target = URL.parse(url);
       if (!target) return createUnsentFailure('address');
       if (!isSendable(token)) return createUnsentFailure('token');
-      // This is a second check because a token that was sent to another origin can't be revoked from here.
+      // Checks the token a second time because a token that was sent to another origin can't be revoked from
+      // here.
       if (getToken(target.origin) !== token) return createUnsentFailure('token-of-another-origin');
       const headers = {
         ...createHeaders(version),
@@ -83,7 +83,7 @@ const CAUSES: Readonly<Record<Failure['code'], SyncFailure['cause']>> = {
 
 /**
  * Converts a failure. `detail` is this app's reason for TLS failures and unsent requests, and the system's
- * code for others.
+ * code for other failures.
  */
 function toSyncFailure({ reached, code, facts }: Failure): SyncFailure {
   const detail = facts.reason ?? facts.status ?? facts.cause ?? code;

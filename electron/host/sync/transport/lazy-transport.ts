@@ -9,9 +9,9 @@ import type { Environment } from './proxy.ts';
 const MAX_CERTIFICATE_BYTES = 4 * 1024 * 1024;
 
 /**
- * Returns a transport to the live service over Node's sockets. `environment` may define proxies. Without
+ * Creates a transport to the live service over Node's sockets. `environment` may define proxies. Without
  * `network`, the operating system's settings aren't used. The HTTP client is loaded with the first request to
- * save time and memory at the start.
+ * save time and memory at startup.
  */
 export function createLazyTransport({
   environment,

@@ -1,28 +1,26 @@
 import { buildConnector, Client, type Dispatcher } from 'undici';
 
 /**
- * A proxy with its user name and password, no proxy, an invalid proxy URL, or a system with proxies of other
- * types only.
+ * A proxy with its user name and password, no proxy, an invalid proxy URL, or a system that has only proxies
+ * of other types.
  */
 type ProxyChoice = URL | 'direct' | 'unusable' | 'unsupported';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where proxies are configured outside of the settings. */
 export interface ProxySources {
-  /** Variables that may define proxies. */
   environment: Environment;
   /**
-   * Returns the system's proxies for a URL in the format of a PAC script. Without it, only variables are
-   * used.
+   * Resolves with the system's proxies for a URL in the format of a PAC script. If this is missing, only
+   * variables are used.
    */
   resolveProxy?: ((url: string) => Promise<string>) | undefined;
 }
 
 /**
- * Returns the proxy for an https: URL. `setting` is a URL, `none`, or empty. If it's empty, HTTPS_PROXY and HTTP_PROXY of the
- * environment are used, and without them the system's proxy: a variable is set for this app. Lower-case names take precedence,
- * as in curl. NO_PROXY applies to all of them.
+ * Resolves with the proxy for an https: URL. `setting` is a URL, `none`, or empty. If it's empty, uses
+ * HTTPS_PROXY and HTTP_PROXY, or the system's proxy if both are unset. Variables take precedence because they
+ * can be set for this app only. Lowercase names take precedence, as in curl. NO_PROXY applies to all proxies.
  */
 export async function chooseProxy(
   target: URL,
@@ -72,8 +70,8 @@ function readProxy(address: string): ProxyChoice {
 }
 
 /**
- * Returns whether NO_PROXY contains the host. Entries are `*`, `host`, `host:port`, `.domain`, and `*.domain`,
- * separated by commas or spaces.
+ * Returns whether NO_PROXY contains the host. Entries are `*`, `host`, `host:port`, `.domain`, and
+ * `*.domain`, separated by commas or spaces.
  */
 function isExcepted({ hostname, port }: URL, list: string): boolean {
   const host = normalizeHost(hostname);
@@ -96,27 +94,31 @@ function isExcepted({ hostname, port }: URL, list: string): boolean {
  */
 const NAME_AND_PORT = /^(?<name>\[.+\]|[^:]+)(?::(?<only>\d+))?$/;
 
-/** Returns the host without brackets around IPv6 and without a final dot. */
+/** Returns the host without IPv6 brackets and without a trailing dot. */
 const normalizeHost = (host: string): string =>
   host
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
 
-/** The proxy can't be reached, or its response isn't HTTP. The reason is in `cause`. */
+/** An error because the proxy can't be reached or its response isn't HTTP. `cause` has the reason. */
 export class ProxyError extends Error {
   constructor(cause: unknown) {
     super('The proxy connection failed.', { cause });
   }
 }
 
-/** Asks a proxy for tunnels. Fails with ProxyError, unlike a connection through a tunnel. */
+/**
+ * Requests tunnels from a proxy. A failed request rejects with ProxyError, unlike a failed connection through
+ * a tunnel.
+ */
 export class ProxyClient extends Client {
   constructor(url: URL, options: buildConnector.BuildOptions) {
     const connect = buildConnector(options);
     super(url.origin, {
       headersTimeout: 0,
-      // undici would use the proxy's name even if it's an IP address, but TLS doesn't allow that.
+      // undici would set the server name even if the proxy's host is an IP address, but TLS doesn't allow
+      // that.
       connect: ({ servername: _, ...target }, callback) => connect(target, callback),
     });
   }

@@ -16,7 +16,8 @@ export interface Session {
 export interface RemoteClient {
   /**
    * Resolves with null if nothing was sent: the account is paused or waiting, its token or base URL has
-   * changed, or the app is closing. Before it resolves, it pauses the account if the outcome requires that.
+   * changed, the request isn't wanted anymore, or the app is closing. Before it resolves, it pauses the
+   * account if the outcome requires that.
    */
   request(
     session: Session,
@@ -28,7 +29,10 @@ export interface RemoteClient {
 
 interface RequestOptions {
   body?: string;
-  /** Called right before sending. That may be much later. Returns false to cancel the request. */
+  /**
+   * Called immediately before the request is sent, possibly long after `request` was called. Returns false to
+   * cancel the request.
+   */
   isWanted?: () => boolean;
 }
 
@@ -36,14 +40,14 @@ interface RequestOptions {
 const TIMEOUTS_MS = { GET: 15_000, PUT: 30_000, POST: 30_000 } as const;
 
 /**
- * After this many unconfirmed creates in a row, the others wait to keep the whole queue from becoming
- * unconfirmed.
+ * After this many unconfirmed creates in a row, the account waits. The whole queue could become unconfirmed
+ * otherwise.
  */
 const MAX_UNCONFIRMED_CREATES = 2;
 
 /**
- * After this many creates in a row with status 429, the waits grow beyond `Retry-After` because a service may
- * store a create and still return 429.
+ * After this many creates in a row with status 429, the waits grow beyond `Retry-After`, because a service
+ * may store a create and still return 429.
  */
 const MAX_RATE_LIMITED_CREATES = 3;
 
@@ -54,7 +58,10 @@ export function createRemoteClient(
   accountPause: AccountPause,
   closed: AbortSignal,
 ): RemoteClient {
-  /** Failures in a row: unreachable, unconfirmed creates, or rate limits. */
+  /**
+   * The number of consecutive failures: an unreachable service, too many unconfirmed creates, or a rate
+   * limit.
+   */
   let failuresInRow = 0;
   let unconfirmedCreates = 0;
   let rateLimitedCreates = 0;
@@ -120,8 +127,8 @@ export function createRemoteClient(
   }
 
   /**
-   * Returns the outcome, or `unknown` if the response to a create has the ID of another question in the
-   * library.
+   * Returns the outcome, or `unknown` if a create's response has an ID that is already linked to a question
+   * in the library.
    */
   function checkCreatedId({ account }: Session, method: SyncRequest['method'], outcome: Outcome): Outcome {
     if (method !== 'POST' || outcome.kind !== 'question') return outcome;

@@ -18,14 +18,14 @@ export type Outcome =
   | { kind: 'question'; remoteQuestion: RemoteQuestion }
   /** No byte was sent, so the account waits. */
   | { kind: 'unreachable'; cause: SyncFailure['cause']; detail: string }
-  /** A fetch or edit failed temporarily and can be retried later. */
+  /** A fetch or edit that failed temporarily and can be retried later. */
   | { kind: 'again'; facts: FailureFacts }
   /** A create that may have arrived. */
   | { kind: 'unknown'; facts: FailureFacts }
   | { kind: 'redirect'; facts: { status: number; host: string | null } }
   /** The service's JSON response to a fetch or edit can't be used. */
   | { kind: 'unusable'; facts: { reason: 'id' | 'content' } }
-  /** The response isn't from the service, such as a sign-in page. */
+  /** A response that isn't from the service, such as a sign-in page. */
   | { kind: 'strange'; facts: { status: number; type: string | null; start: string } }
   | { kind: 'unauthorized'; facts: { words: string } }
   | { kind: 'forbidden'; facts: { words: string } }
@@ -33,10 +33,10 @@ export type Outcome =
   | { kind: 'refused'; facts: { status: number; words: string; field: string | null } }
   | { kind: 'limited'; headers: SyncResponse['headers'] };
 
-/** What happened to a request that may have arrived, as in `HOLD_CODES`. */
+/** Facts about a request that failed but may have arrived. `HOLD_CODES` describes them. */
 export type FailureFacts = {
   cause: SyncFailure['cause'] | 'status' | 'strange' | 'id-in-use';
-  /** The response's status if it was complete. */
+  /** The status of a complete response. */
   status?: number;
   /** The service's own message about a failed request. */
   words?: string;
@@ -46,18 +46,18 @@ export type FailureFacts = {
 };
 
 /**
- * `empty` means no body, `page` HTML, `not-json` damaged JSON or something else, and `no-id` JSON without a
- * usable ID.
+ * `empty` means no body, `page` means HTML, `not-json` means damaged JSON or other content, and `no-id` means
+ * JSON without a usable ID.
  */
 type StrangeReason = 'empty' | 'page' | 'not-json' | 'no-id';
 
-/** Returns a create's outcome if the response has the ID of another question in the library. */
+/** Returns a create's outcome if the response has the ID of a different question in the library. */
 export const createIdInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: FailureFacts } => ({
   kind: 'unknown',
   facts: { cause: 'id-in-use', remoteId },
 });
 
-/** Temporary statuses below 500. */
+/** Statuses below 500 that are temporary. */
 const TRANSIENT_STATUSES = new Set([408, 425]);
 const MAX_EXCERPT_CHARACTERS = 120;
 
@@ -91,7 +91,7 @@ function classifyResponse(method: SyncRequest['method'], answer: SyncResponse): 
 
 function classifySuccess(method: SyncRequest['method'], answer: SyncResponse): Outcome {
   const remoteQuestion = parseRemoteQuestion(answer.body);
-  // A fetch needs the content. After a create or edit, another fetch returns it.
+  // The response to a fetch needs the content. After a create or edit, the next fetch returns it.
   if (remoteQuestion && (remoteQuestion.content || method !== 'GET'))
     return { kind: 'question', remoteQuestion };
   if (method === 'POST')
@@ -117,7 +117,7 @@ const createExcerpt = ({ status, headers, body }: SyncResponse) => ({
   start: parseErrorMessage(body).slice(0, MAX_EXCERPT_CHARACTERS),
 });
 
-/** Returns the host in a `Location` header, or null for a path on the same host. */
+/** Returns the host in a `Location` header, or null if the header is missing or has only a path. */
 function parseHost(location: string | undefined): string | null {
   if (location === undefined || !URL.canParse(location)) return null;
   return new URL(location).host;
@@ -126,14 +126,17 @@ function parseHost(location: string | undefined): string | null {
 const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The service allows 20 options, and the time to merge grows with the cube of their number. */
+/**
+ * Exceeds the service's limit of 20, but limits the time to merge, because it grows with the cube of the
+ * number of options.
+ */
 const MAX_OPTIONS = 100;
 
-/** Parses to undefined if the value is absent or of another type. */
+/** Parses to undefined if the value is absent or has the wrong type. */
 const createNullable = <S extends z.ZodType>(schema: S) => schema.nullable().optional().catch(undefined);
-/** Parses to an empty string if the value is absent, null, or of another type. */
+/** Parses to an empty string if the value is absent, null, or not a string. */
 const plainText = z.string().catch('');
-/** A line break inside an option becomes a space. */
+/** Parses a string and replaces its line breaks with spaces, because an option is one line. */
 const oneLine = plainText.transform((text) => text.replaceAll(/\r?\n/g, ' '));
 const idText = z.union([z.string(), z.number().transform(String)]);
 
@@ -151,7 +154,7 @@ const optionLines = z.union([
     )
     .transform(formatOptions),
 ]);
-/** Null unless every option has votes. */
+/** Parses to null unless every option has votes. */
 const votesSchema = optionList
   .pipe(z.array(z.object({ votes: z.number() }).transform(({ votes }) => votes)))
   .nullable()
@@ -169,11 +172,14 @@ const contentSchema = contentFields
 
 interface AuthorFields {
   author?: Seen['author'];
-  /** The fields of docs/reference/service-api.md 2.5 that are present. */
+  /** The author fields of docs/reference/service-api.md 2.5 that the response contains. */
   authorProfile?: Readonly<Record<string, string>>;
 }
 
-/** Create and edit return a string. Fetch returns an object (docs/reference/service-api.md 2.2, 2.5). */
+/**
+ * The response to a create or edit contains the author's ID, and the response to a fetch contains an object
+ * (docs/reference/service-api.md 2.2, 2.5).
+ */
 const authorSchema = z
   .union([
     idText.nullable().transform((id): AuthorFields => ({ author: id === null ? null : { id, name: null } })),
@@ -196,9 +202,9 @@ const similarSchema = similarQuestionSchema.extend({
       .transform((text) => text ?? ''),
   ),
 });
-/** The service returns 5, and checking all objects in a large response would take seconds. */
+/** The service returns 5. Checking all objects in a large response would take seconds. */
 const MAX_SIMILAR = 100;
-/** Keeps only the valid items (docs/reference/service-api.md 2.6). */
+/** Parses the valid items and omits the others (docs/reference/service-api.md 2.6). */
 const similarList = z
   .array(z.unknown())
   .catch([])
@@ -228,25 +234,28 @@ const responseSchema = z.object({
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   ...Object.keys(responseSchema.shape),
   ...Object.keys(contentFields.shape),
-  // This isn't a field, but it can't be copied.
+  // This isn't a field, but copying it could change an object's prototype.
   '__proto__',
 ]);
 const isKnown = (name: string): boolean => KNOWN_FIELDS.has(name);
 
-/** Returns whether a body is a JSON object with `id` and another field of a question. No sign-in page has these. */
+/**
+ * Returns whether a body is a JSON object with `id` and another field of a question. No sign-in page has
+ * both.
+ */
 function isLikelyQuestion(body: string): boolean {
   const data = parseJson(body);
   return isObject(data) && 'id' in data && Object.keys(data).filter(isKnown).length > 1;
 }
 
 /**
- * A question in a response. Only its ID is certain. Undefined fields weren't in the response or are of
- * another type.
+ * A question in a response. Only its ID is certain. Undefined fields weren't in the response or have the
+ * wrong type.
  */
 export interface RemoteQuestion
   extends AuthorFields,
     Omit<z.infer<typeof responseSchema>, 'author' | 'similarQuestions'> {
-  /** Null without a title or options. */
+  /** Null if the response has no valid title or options. */
   content: Draft | null;
   votes?: number[];
   similar: SimilarQuestion[];
@@ -284,7 +293,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Returns the remote version to store. Absent fields are copied from the previous one. */
+/** Returns the remote version to store. Absent fields are copied from the previous version. */
 export function toSeen(
   remoteQuestion: RemoteQuestion,
   content: Draft,
@@ -313,7 +322,7 @@ export function toSeen(
 }
 
 const MAX_UNKNOWN_FIELDS_CHARACTERS = 10_000;
-/** Any program that reads the library's files allows more. */
+/** Every program that reads the library's files allows deeper nesting. */
 const MAX_UNKNOWN_FIELD_DEPTH = 100;
 
 const limitDepth = (others: Seen['others']): Seen['others'] =>

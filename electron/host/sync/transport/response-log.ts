@@ -5,10 +5,10 @@ import { formatRequestBody } from '../merge/remote-fields.ts';
 import type { SyncRequest, SyncResponse } from '../sync-ports.ts';
 import type { Outcome } from './remote-response.ts';
 
-/** The service's last responses to requests about a question. They are kept in memory only. */
+/** The service's last responses to requests about a question, in memory only. */
 export interface ResponseLog {
   add(request: SyncRequest, response: SyncResponse, outcome: Outcome): void;
-  /** Returns the last responses to a create or edit and to a fetch, newest first. */
+  /** Returns the last response to a create or edit and the last response to a fetch, newest first. */
   list(baseUrl: string, sync: EntrySync): ServiceResponse[];
 }
 
@@ -16,7 +16,7 @@ const MAX_RESPONSES = 400;
 /** A question with 20 options and 5 similar questions takes about 10 kB. */
 const MAX_BODY_CHARACTERS = 16 * 1024;
 
-/** Other headers, such as `Set-Cookie`, may contain secrets. */
+/** The headers that are shown. Others, such as `Set-Cookie`, may contain secrets. */
 const SHOWN_HEADERS = [
   'content-type',
   'content-length',
@@ -31,7 +31,7 @@ const SHOWN_HEADERS = [
 ];
 
 export function createResponseLog({ clock }: { clock: Clock }): ResponseLog {
-  /** Responses in order, the oldest first. */
+  /** The responses by request, oldest first. */
   const responses = new Map<string, ServiceResponse>();
 
   const addResponse = (key: string, response: ServiceResponse): void => {
@@ -76,7 +76,7 @@ function createServiceResponse(
       const value = headers[name];
       return value === undefined ? [] : [[name, value]];
     }),
-    // Drops half of a surrogate pair.
+    // Removes half of a surrogate pair at the end.
     body: body.slice(0, MAX_BODY_CHARACTERS).replace(/[\ud800-\udbff]$/, ''),
     isCut: body.length > MAX_BODY_CHARACTERS,
   };

@@ -1,13 +1,13 @@
 import { createSecretPatterns } from '../../system/secret-pattern.ts';
 
 const MASK = '…';
-/** A string in JSON. The optional final quote keeps matching linear. */
+/** Matches a string in JSON. The optional final quote keeps matching linear. */
 const JSON_STRING = /"(?:[^"\\]|\\[\s\S])*"?/g;
 
 /**
- * Returns a function that masks a token in the service's text: unchanged, percent-encoded, or escaped in
- * JSON, even twice. It also masks JSON strings whose decoded value contains the token because that value is
- * stored.
+ * Returns a function that masks a token in the service's text, even if the token is percent-encoded or
+ * escaped in JSON once or twice. The function also masks JSON strings whose decoded value contains the token,
+ * because that value is stored.
  */
 export function createTokenMask(token: string): (text: string) => string {
   const { whole } = createSecretPatterns(token);
@@ -18,11 +18,11 @@ export function createTokenMask(token: string): (text: string) => string {
     const masked = mask(value);
     return masked === value ? literal : JSON.stringify(masked);
   };
-  // Strings come first because masking could leave half of an escape in them.
+  // Masks JSON strings first, because masking the whole text could leave half of an escape sequence in them.
   return (text) => mask(text.replaceAll(JSON_STRING, maskString));
 }
 
-/** Returns a JSON string's value, or an empty string if it isn't valid. */
+/** Returns a JSON string's value, or an empty string if the JSON is invalid. */
 function parseString(literal: string): string {
   try {
     return String(JSON.parse(literal));

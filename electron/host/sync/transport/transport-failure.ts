@@ -2,8 +2,8 @@ import { errors } from 'undici';
 import { ProxyError } from './proxy.ts';
 
 /**
- * Why a request has no complete response. With `reached`, a byte of the request may have been sent. `facts`
- * are for messages and contain nothing from the request.
+ * A request without a complete response. If `reached` is true, a byte of the request may have been sent.
+ * `facts` are for messages and contain nothing from the request.
  */
 export interface Failure {
   reached: boolean;
@@ -14,27 +14,28 @@ export interface Failure {
 type FailureCode =
   /** The host name doesn't exist. */
   | 'name'
-  /** The connection was refused. */
   | 'refused'
   /** There is no network or no route. */
   | 'unreachable'
-  /** The reason is in `facts.reason`, a `TlsReason`. */
+  /** A TLS error. `facts.reason` is a `TlsReason`. */
   | 'tls'
-  /** The proxy's response status is in `facts.status`. If it couldn't be reached, `facts.reason` says why. */
+  /**
+   * The proxy opened no tunnel. `facts.status` is its response status. If the proxy couldn't be reached,
+   * `facts.reason` is the failure's code.
+   */
   | 'proxy'
-  /** The request timed out. */
   | 'timeout'
   /** The connection was closed before the response. */
   | 'reset'
-  /** The connection was closed during the response. The status is in `facts.status`. */
+  /** The connection was closed during the response. `facts.status` is the response status. */
   | 'cut-off'
   /** The response exceeds the size limit. */
   | 'too-large'
   /** The response isn't HTTP. */
   | 'not-http'
-  /** The request isn't allowed. The reason is in `facts.reason`. */
+  /** The request isn't allowed. `facts.reason` is the reason. */
   | 'not-sent'
-  /** The certificate file can't be used. The reason is in `facts.reason`. */
+  /** The certificate file can't be used. `facts.reason` is the reason. */
   | 'ca-file';
 
 /** A TLS error. `plain` means that the server doesn't use TLS. */
@@ -48,7 +49,6 @@ type TlsReason =
   | 'plain'
   | 'handshake';
 
-/** Returns the failure for a connection error. */
 export function toFailure(error: unknown, reached: boolean, secure: boolean): Failure {
   const proxy = getProxyFacts(error);
   if (proxy) return { reached, code: 'proxy', facts: proxy };
@@ -72,7 +72,7 @@ export function toFailure(error: unknown, reached: boolean, secure: boolean): Fa
 
 const UNREACHABLE = /^(ENETUNREACH|EHOSTUNREACH|ENETDOWN|EHOSTDOWN|EADDRNOTAVAIL|EACCES|EPERM)$/;
 
-/** Returns why the proxy opened no tunnel, or null for other errors. */
+/** Returns facts about a proxy that opened no tunnel, or null for other errors. */
 function getProxyFacts(error: unknown): Failure['facts'] | null {
   if (error instanceof ProxyError) {
     const { code, facts } = toFailure(error.cause, false, false);
@@ -96,7 +96,7 @@ const TLS_CODES: Readonly<Record<string, TlsReason>> = {
   ERR_SSL_HTTP_REQUEST: 'plain',
 };
 
-/** Returns the TLS error for a code of OpenSSL or Node, or null for other codes. */
+/** Returns the TLS error for an OpenSSL or Node error code, or null for other codes. */
 function getTlsReason(code: string): TlsReason | null {
   if (SELF_SIGNED.has(code)) return 'self-signed';
   if (Object.hasOwn(TLS_CODES, code)) return TLS_CODES[code] ?? null;
@@ -107,7 +107,7 @@ function getTlsReason(code: string): TlsReason | null {
 /** Returns the code of an error or its cause, such as ECONNREFUSED, or null if there is none. */
 function findCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  // A host name with several addresses has an error for each.
+  // A host name with several addresses causes an error for each address.
   if (error instanceof AggregateError) return getOwnCode(error) ?? findCode(error.errors[0]);
   return getOwnCode(error) ?? findCode(error.cause);
 }

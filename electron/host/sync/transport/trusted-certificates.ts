@@ -11,14 +11,13 @@ class CertificateFileError extends Error {
   }
 }
 
-/** Returns why a certificate file can't be used. */
 export const getCertificateFileReason = (error: unknown): string =>
   error instanceof CertificateFileError ? error.reason : 'unknown';
 
 /**
- * Returns a reader of trusted certificates: those of a PEM file and of the system, in addition to Node's own.
- * If there are none, the reader returns undefined. It reads the system's certificates only for `isSecure`
- * because that takes a moment. Rejects with CertificateFileError.
+ * Creates a reader of trusted certificates from a PEM file and from the system, in addition to Node's own.
+ * The reader resolves with undefined if there are none. It reads the system's certificates only if `isSecure`
+ * is true, because reading them takes a moment. Rejects with CertificateFileError.
  */
 export function createTrustReader(
   readFile: (path: string) => Promise<string>,
@@ -41,7 +40,7 @@ export function createTrustReader(
     if (text === '' && system.length === 0) return undefined;
     if (last?.text !== text || last.system !== system) {
       const context = createSecureContext();
-      // The option `ca` would replace Node's own certificates.
+      // The `ca` option would replace Node's own certificates.
       if (text !== '') for (const pem of parsePem(text)) context.context.addCACert(pem);
       for (const pem of omitKnown(system)) addIfValid(context, pem);
       last = { text, system, context };
@@ -50,7 +49,7 @@ export function createTrustReader(
   };
 }
 
-/** Omits repeated certificates and those that Node trusts anyway. Usually, few are left. */
+/** Removes duplicates and certificates that Node already trusts. Usually, few certificates remain. */
 function omitKnown(certificates: readonly string[]): Set<string> {
   const known = new Set(getCACertificates('default').map((pem) => pem.trim()));
   return new Set(certificates.map((pem) => pem.trim()).filter((pem) => !known.has(pem)));
@@ -71,7 +70,7 @@ function addIfValid({ context }: SecureContext, pem: string): void {
 const CERTIFICATE =
   /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----[^-]+-----END (?:TRUSTED |X509 )?CERTIFICATE-----/g;
 
-/** Parses PEM certificates. Throws CertificateFileError if there is none or one is damaged. */
+/** Parses PEM certificates. Throws CertificateFileError if the text has no certificate or a damaged one. */
 function parsePem(text: string): string[] {
   const found = text.match(CERTIFICATE) ?? [];
   if (found.length === 0) throw new CertificateFileError('no-certificate');
