@@ -13,52 +13,56 @@ import type { Log, Random, SettingsStore } from '../ports.ts';
 import { createSerialQueue } from '../system/serial-queue.ts';
 import type { Tokens, TokenVault } from '../system/token-vault.ts';
 
-/** Default profiles use their role as their ID. */
+/** The ID of a default token is its role. */
 const LOCAL_ROLES = roleSchema.options;
 
-/** Tokens of the default profiles that are only valid until the app quits. */
+/** Values of default tokens that are valid only until the app quits. */
 export type GivenTokens = Readonly<Partial<Record<Role, string>>>;
 
 /**
- * The local API's tokens. Changes are serialized. A change that rejects with AppError('disk') has no effect.
+ * The local API's tokens. Changes run one at a time. A change that rejects with AppError('disk') has no
+ * effect.
  */
 export interface ApiTokens {
-  /** Returns all profiles with their tokens, in a new array after each change. */
+  /** Returns all tokens, in a new array after each change. */
   list(): readonly ApiToken[];
-  /** Tokens that were created during this start. */
+  /** Tokens for which a new value was created at startup. */
   readonly created: readonly ApiToken[];
-  /** Returns whether the keychain could provide the stored tokens: see `TokenVault`. */
+  /** Returns whether the keychain could provide the stored tokens. See `TokenVault`. */
   keychain(): KeychainState;
-  /** Rejects with AppError('bad-input') if there are too many. */
+  /** Rejects with AppError('bad-input') if there are too many tokens. */
   add(input: ApiTokenInput): Promise<ApiToken>;
   /**
-   * Changes a profile but keeps its token and its questions' author. Rejects with AppError('not-found'), or
-   * with AppError('bad-input') for a new role of a default profile.
+   * Changes a token's role and author, but not its value or the author of its questions. Rejects with
+   * AppError('not-found'), or with AppError('bad-input') if a default token's role would change.
    */
   update(id: string, input: ApiTokenInput): Promise<ApiToken>;
   /**
-   * Rejects with AppError('not-found'), or with AppError('bad-input') for the last profile, because the API
-   * needs a token.
+   * Rejects with AppError('not-found'), or with AppError('bad-input') for the last token, because the API
+   * needs one.
    */
   remove(id: string): Promise<void>;
-  /** Rejects with AppError('not-found'). */
+  /** Replaces a token's value. Rejects with AppError('not-found'). */
   rotate(id: string): Promise<ApiToken>;
-  /** Restores the profiles and tokens that existed at the start. */
+  /** Restores the tokens that existed at startup. */
   restoreOpened(): Promise<void>;
 }
 
 interface ApiTokensOptions {
-  /** Stores the profiles without their tokens. */
+  /** Stores the tokens' roles and authors, without the values. */
   settings: SettingsStore;
   vault: TokenVault;
-  /** Overrides stored tokens and is never stored. A removed profile is restored if its token is given. */
+  /**
+   * Values that override stored ones and are never stored. A removed default token is restored if its value
+   * is given.
+   */
   given?: GivenTokens;
   random: Random;
   log: Log;
   onChange: () => void;
 }
 
-/** Opens the profiles in the settings. Their tokens are given, stored, or new. */
+/** Opens the tokens in the settings. Each token's value is given, stored, or new. */
 export async function openApiTokens(options: ApiTokensOptions): Promise<ApiTokens> {
   const { settings, vault, random, log, onChange } = options;
   const given = new Map(Object.entries(options.given ?? {}));
@@ -100,8 +104,8 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
     return found;
   };
   /**
-   * Removes both token and profile, or neither. Removes the token first because it mustn't stay valid if the
-   * app crashes in between.
+   * Removes both the value and the profile, or neither. Removes the value first because it mustn't remain
+   * valid if the app crashes in between.
    */
   const removeBoth = async (id: string) => {
     const before = stored;
@@ -134,7 +138,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
           );
         }
         const profile = { id: random.uuid(), role: input.role, author: input.author };
-        // If the app crashes before the profile is stored, the next start removes the token.
+        // If the app crashes before the profile is stored, the next start removes the value.
         await storeTokens(new Map(stored).set(profile.id, createToken(profile.role, random)));
         await settings.set({ profiles: [...profiles, profile] });
         publish();
@@ -181,7 +185,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
   };
 }
 
-/** Restores removed profiles for which a token is given. */
+/** Restores removed default tokens whose values are given. */
 async function addMissingProfiles(
   settings: SettingsStore,
   given: ReadonlyMap<string, string>,
@@ -191,7 +195,10 @@ async function addMissingProfiles(
   if (missing.length > 0) await settings.set({ profiles: [...missing.map(createLocalProfile), ...profiles] });
 }
 
-/** Returns a unique token for each profile. `created` contains the IDs of profiles with a new one. */
+/**
+ * Returns a unique value to store for each token, except for given ones that were never stored. `created`
+ * contains the IDs of tokens with a new value.
+ */
 function completeTokens(
   profiles: readonly TokenProfile[],
   { given, stored, random }: { given: Tokens; stored: Tokens; random: Random },
@@ -213,7 +220,7 @@ function completeTokens(
 }
 
 const TOKEN_BYTES = 24;
-/** Shows readers a token's role. The API ignores it. */
+/** Prefixes that show readers a token's role. The API ignores them. */
 const TOKEN_PREFIXES: Readonly<Record<Role, string>> = { administrator: 'adm_', member: 'mem_' };
 
 export const createToken = (role: Role, random: Random): string =>

@@ -19,8 +19,8 @@ import { type ApiServer, type ApiServerOptions, startApiServer } from './server/
 export interface LocalApi {
   status(): ApiStatus;
   /**
-   * Starts the API, or restarts it if another port or library is given. Doesn't reject: if the port is in use
-   * or the library can't be opened, the state is `failed`.
+   * Starts the API, or restarts it if a different port or library is given. If the port is in use or the
+   * library can't be opened, resolves with the state `failed`.
    */
   start(port?: number, library?: ApiLibrary): Promise<ApiStatus>;
   stop(): Promise<ApiStatus>;
@@ -44,7 +44,10 @@ export function createLocalApi({
 }: {
   listen: (port: number, library: ApiLibrary) => Promise<ApiServer>;
   port: () => number;
-  /** Returns null if the user hasn't chosen a library. The test library is served then. */
+  /**
+   * Returns the chosen library, or null if the user hasn't chosen one. The test library is served in this
+   * case.
+   */
   library: () => ApiLibrary | null;
   canChooseLibrary: boolean;
   faults: FaultEngine;
@@ -52,10 +55,10 @@ export function createLocalApi({
 }): LocalApi {
   let server: ApiServer | null = null;
   let served: ApiLibrary | null = null;
-  /** The choice until the settings have stored it. */
+  /** The latest choice, because the settings may not have stored it yet. */
   let chosen: ApiLibrary | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
-  // Starts and stops never overlap.
+  // Ensures that starts and stops never overlap.
   const enqueue = createSerialQueue();
 
   const status = (): ApiStatus => {
@@ -112,9 +115,8 @@ export function createLocalApi({
   };
 }
 
-/** Milliseconds between `requests` events. */
 const REQUEST_EVENT_INTERVAL_MS = 100;
-/** Generated seeds stay below this limit because users type them. */
+/** Generated seeds are below this limit because users type them. */
 const MAX_RANDOM_SEED = 1_000_000;
 
 interface ServedLibrary extends Pick<ApiServerOptions, 'library' | 'findSimilar'> {
@@ -155,10 +157,11 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
   });
   const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED), clock);
   const getAbsentFields = () => settings.get().absentFields;
-  /** The control API's targets since this library has been served. */
+  /** The control API of the library that was last served. */
   let controlled: ControlApi | undefined;
   const getControlApi = (served: ServedLibrary): ControlApi | undefined => {
-    // A restart keeps the initial state, even on another port. Another library has its own.
+    // A restart keeps the initial state, even on a different port. Serving a different library captures a new
+    // one.
     if (!given || controlled?.library === served.library) return controlled;
     const target = {
       ...{ ...options, ...served, ...given, requests, faults, absentFields: getAbsentFields },
@@ -195,6 +198,9 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
   return { localApi, requests };
 }
 
-/** Returns the chosen library. If the API was on before users could choose, it serves the user's library. */
+/**
+ * Returns the chosen library, or null if there is none. If the API was on before users could choose, returns
+ * the user's library.
+ */
 const getChosenLibrary = ({ apiLibrary, apiEnabled }: Settings): ApiLibrary | null =>
   apiLibrary ?? (apiEnabled ? 'own' : null);

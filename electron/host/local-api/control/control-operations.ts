@@ -49,7 +49,7 @@ const findQuestionOrThrow = (context: ControlContext, id: number) => {
   return toFetchResponse(id, question, context.origin);
 };
 
-/** Throws HttpError 422 unless there is one number of votes per option. */
+/** Throws HttpError 422 if votes are given but their number isn't the number of options. */
 function checkVotes(votes: readonly number[] | undefined, { options }: StoredQuestion): void {
   if (votes === undefined || votes.length === options.length) return;
   const message = `has ${pluralize(votes.length, 'number')}, but the question has ${pluralize(options.length, 'option')}. Send one number per option.`;
@@ -65,7 +65,10 @@ const formatSnapshot = ({ name, at, count, kind }: RestorePointInfo) => ({
   automatic: kind === 'before-change',
 });
 
-/** Returns the restore points that can be restored, except scheduled ones. Those before a change have a fixed name by age. */
+/**
+ * Returns the undamaged restore points, except scheduled ones. Restore points before a change have fixed
+ * names, by age.
+ */
 function listSnapshots(points: readonly RestorePointInfo[]) {
   const before = points.filter(({ kind }) => kind === 'before-change').map(({ name }) => name);
   before.sort().reverse();
@@ -96,7 +99,6 @@ const describeClock = ({ clock }: ControlContext) => {
   };
 };
 
-/** Throws HttpError 404 if no token has this ID. */
 const findToken = ({ apiTokens }: ControlContext, id: string) => {
   const found = apiTokens.list().find((token) => token.id === id);
   if (found) return found;
@@ -108,7 +110,7 @@ const findToken = ({ apiTokens }: ControlContext, id: string) => {
 
 /**
  * Returns a function that tests a request's path, with or without the base URL's path. A `*` at the end of
- * the pattern stands for any characters.
+ * the pattern matches any characters.
  */
 function createPathTest(pattern: string | undefined): (target: string) => boolean {
   if (pattern === undefined) return () => true;

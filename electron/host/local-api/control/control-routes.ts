@@ -16,7 +16,6 @@ const CONTROL_PATH = '/control/v1';
 const OPENAPI_PATH = '/openapi.json';
 const SEE = `See ${CONTROL_PATH}${OPENAPI_PATH}`;
 
-/** A server's control API, with its targets and the token that it requires. */
 export interface ControlApi extends ControlTarget {
   token: string;
 }
@@ -24,16 +23,15 @@ export interface ControlApi extends ControlTarget {
 interface ControlRoutes {
   control: ControlApi;
   recorder: Pick<RequestRecorder, 'ignore'>;
-  /** The app's version for the OpenAPI document. */
   version: string;
 }
 
 export const toControlUrl = (apiUrl: string): string => new URL(CONTROL_PATH, apiUrl).href;
 
-/** Returns true if a request target is below the control API's path. */
+/** Returns whether a request target is below the control API's path. */
 export const isControlTarget = (target: string): boolean => /^\/control(?:[/?#]|$)/.test(target);
 
-/** Returns a 404 for a path below the control API's path that has no operation. */
+/** Returns a 404 error for a path below the control API's path that has no operation. */
 export function createNoOperationError(isOn: boolean, { method, url = '' }: IncomingMessage): HttpError {
   if (!isOn) return new HttpError(404, 'The control API is off. To turn it on, use serve --control or exec.');
   const [path = ''] = url.split(/[?#]/, 1);
@@ -42,7 +40,6 @@ export function createNoOperationError(isOn: boolean, { method, url = '' }: Inco
   return new HttpError(404, `The control API doesn't have the operation ${method} ${path}.${hint} ${SEE}.`);
 }
 
-/** Returns the paths of operations with a similar first segment. */
 function findSimilarPaths(path: string): string[] {
   const getFirstSegment = (text: string): string => text.split('/')[1] ?? '';
   const segment = getFirstSegment(path);
@@ -62,7 +59,7 @@ export async function addControlRoutes(app: FastifyInstance, routes: ControlRout
         recorder.ignore(reply.raw);
         done();
       });
-      // Many clients send a Content-Type with requests that have no body.
+      // Accepts any Content-Type here, because many clients send one with requests that have no body.
       api.removeAllContentTypeParsers();
       api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
         const bytes = Buffer.from(body);
@@ -88,7 +85,7 @@ export async function addControlRoutes(app: FastifyInstance, routes: ControlRout
 
 const toRoutePath = (path: string): string => path.replace(/\{\w+\}/, ':parameter');
 
-/** Returns a function that throws HttpError 401 unless a request has a valid token. */
+/** Returns a function that throws HttpError 401 unless a request has the control token. */
 function createAuthorization({ token, apiTokens }: ControlApi): (request: FastifyRequest) => void {
   const tokens = [{ token }];
   const authenticate = createAuthenticator(() => tokens);
@@ -133,7 +130,7 @@ function addOperation(
   });
 }
 
-/** Returns false for requests without a body. All of their fields have their defaults. */
+/** Returns whether a request has a body. Without a body, all fields have their defaults. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

@@ -9,8 +9,6 @@ import { absentFieldsSchema } from '../../../../shared/settings.ts';
 import { describe, describeField, nameObject, nameSchema } from '../openapi/describe-schemas.ts';
 import { requestEntrySchema } from '../request-log/request-entry.ts';
 
-/** The control API's requests and responses with their descriptions. Unknown fields are errors. */
-
 const time = () => z.iso.datetime({ offset: true });
 const votes = z.array(z.int().min(0).max(1_000_000_000)).max(20);
 const authorFields = apiTokenInputSchema.shape.author.shape;
@@ -176,7 +174,6 @@ export const FAULTS = nameObject(
 const FIXED = z.iso
   .datetime({ offset: true, abort: true })
   .refine((text) => Date.parse(text) >= 0, 'must be 1970 or later.');
-/** 40 years. */
 const MAX_OFFSET_MS = 40 * 365 * 86_400_000;
 export const CLOCK_INPUT = nameObject(
   'ClockInput',

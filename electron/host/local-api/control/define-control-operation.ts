@@ -12,7 +12,6 @@ import type { RequestLog } from '../request-log/request-log.ts';
 import type { AdjustableClock } from './adjustable-clock.ts';
 import { parseInput } from './parse-control-input.ts';
 
-/** Operations on the whole library. */
 export interface WholeLibrary {
   restorePoints: Pick<RestorePoints, 'list' | 'create' | 'remove' | 'restore'>;
   samples: { add(): Promise<number[]> };
@@ -20,13 +19,12 @@ export interface WholeLibrary {
   restoreEntries(entries: readonly Entry[]): Promise<number>;
 }
 
-/** The local API's state when it started. */
 export interface InitialState {
-  /** Adds a snapshot that a test takes, because a reset must delete it. */
+  /** Records a snapshot that a test takes, because a reset must delete it. */
   addSnapshot(name: string): void;
   /**
-   * Ends pending requests without processing them, then restores the state. Returns the number of visible
-   * questions that it removed. Throws AppError('disk').
+   * Ends pending requests without processing them, then restores the state. Resolves with the number of
+   * visible questions that were removed. Rejects with AppError('disk').
    */
   restore(): Promise<number>;
 }
@@ -64,7 +62,7 @@ interface ControlDescription<Output extends z.ZodObject> {
 
 export interface ControlOperation extends ControlDescription<z.ZodObject> {
   input: { in: 'body' | 'query'; schema: z.ZodObject } | null;
-  /** Throws HttpError and AppError. `parameter` is the path parameter's value. */
+  /** Handles a request. `parameter` is the path parameter's value. Throws HttpError or AppError. */
   run: (request: { parameter: string; input: unknown }, context: ControlContext) => object | Promise<object>;
 }
 

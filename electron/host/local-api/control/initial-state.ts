@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ControlTarget, InitialState } from './define-control-operation.ts';
 
-/** Captures the current state for a reset. */
 export function captureInitialState(target: Omit<ControlTarget, 'start'>): InitialState {
   const { library, admin, apiTokens, faults, setFaults, clock, requests } = target;
   const entries = [...library.entries()];
@@ -13,7 +12,7 @@ export function captureInitialState(target: Omit<ControlTarget, 'start'>): Initi
     addSnapshot: (name) => snapshots.add(name),
     async restore() {
       requests.recorder.cutPending();
-      // A request whose last byte was just received starts its processing now.
+      // A request whose last byte was just received starts processing during this turn.
       await setImmediate();
       setFaults(firstFaults.faults, firstFaults.seed);
       clock.set(time);

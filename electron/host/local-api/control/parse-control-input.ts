@@ -6,11 +6,11 @@ type Code = 'missing' | 'wrong-type' | 'unknown-field' | 'invalid-value';
 
 const NO_FIELDS = z.strictObject({});
 
-/** Throws HttpError 422 if an operation without fields gets input. */
+/** Throws HttpError 422 if an operation without fields receives input. */
 export const rejectInput = (input: unknown, what: 'body' | 'query'): void =>
   void parseInput(NO_FIELDS, input ?? {}, what);
 
-/** Parses a body or a query. Throws HttpError 422 with all problems. */
+/** Parses a body or query. Throws HttpError 422 with all problems. */
 export function parseInput<S extends z.ZodType>(
   schema: S,
   input: unknown,
@@ -34,7 +34,7 @@ function toProblems(issue: z.core.$ZodIssue): { path: string; code: Code; messag
   }));
 }
 
-/** Formats a path, such as `faults[0].status`. */
+/** Formats a path as text, such as `faults[0].status`. */
 const formatPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
@@ -55,7 +55,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: 'a JSON object',
 };
 
-/** Returns the message, without a path, of an issue whose schema has none. */
+/** Returns the message for an issue if its schema defines none. The message doesn't contain the path. */
 function formatMessage(issue: RawIssue): string {
   if (issue.input === undefined) return 'is missing.';
   switch (issue.code) {
@@ -78,7 +78,7 @@ function formatMessage(issue: RawIssue): string {
   }
 }
 
-/** Returns a hint that lists the object's possible fields. */
+/** Returns a hint that lists an object's fields, or an empty string for other schemas. */
 function formatFieldsHint({ inst }: RawIssue): string {
   const fields = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
   return fields.length === 0 ? '' : ` The fields are ${fields.join(', ')}.`;

@@ -15,18 +15,17 @@ export type OutcomeFault = Extract<Fault, { kind: (typeof OUTCOME_KINDS)[number]
 export type ResponseFault = Extract<Fault, { kind: 'slow-body' | 'wrong-type' | 'truncated' }>;
 
 export interface FaultPlan {
-  /** The effective faults in list order. */
+  /** The faults that have an effect, in list order. */
   faults: readonly Fault[];
   /** Milliseconds to wait before processing. */
   delay: number;
   outcome: OutcomeFault | null;
-  /** Seconds for `Retry-After`, or 0 for other outcomes. */
+  /** The `Retry-After` seconds of a rate limit, or 0 for other outcomes. */
   retryAfter: number;
-  /** Faults of the response. Empty if there is an `outcome`. */
+  /** Changes to the response. Empty if there is an `outcome`. */
   response: readonly ResponseFault[];
 }
 
-/** The active faults with their random numbers. */
 export interface FaultEngine {
   readonly isOn: boolean;
   current(): Faults;
@@ -41,7 +40,7 @@ export interface FaultEngine {
 
 /**
  * Creates an engine without faults. Each fault draws its own random numbers for every request of its
- * operation. The n-th request of an operation therefore has the same result whatever else happens.
+ * operation. The n-th request of an operation therefore always has the same result.
  */
 export function createFaultEngine(firstSeed: number, clock: Clock): FaultEngine {
   let seed = firstSeed;
@@ -70,13 +69,16 @@ export function createFaultEngine(firstSeed: number, clock: Clock): FaultEngine 
 
 interface Roll {
   hit: boolean;
-  /** Milliseconds, or 0 for other faults. */
+  /** Milliseconds, or 0 if the fault isn't a delay. */
   delay: number;
-  /** Seconds, or 0 for other faults. */
+  /** Seconds, or 0 if the fault isn't a rate limit. */
   retryAfter: number;
 }
 
-/** Always draws two numbers. A fault with a higher probability then affects the same requests and more. */
+/**
+ * Returns a function that determines whether the fault affects the next request. It always draws 2 numbers. A
+ * fault with a higher probability then affects the same requests and more.
+ */
 function createFaultRoll(fault: Fault, random: () => number, clock: Clock): () => Roll {
   const { skip = 0, times = Number.POSITIVE_INFINITY } = fault;
   const limit = fault.kind === 'rate-limit' ? createRateLimit(fault, clock) : null;
@@ -93,8 +95,8 @@ function createFaultRoll(fault: Fault, random: () => number, clock: Clock): () =
 }
 
 /**
- * Returns a function that takes whether a request was drawn. It returns `Retry-After` in seconds, or null if
- * the request isn't limited.
+ * Creates a function that returns `Retry-After` in seconds, or null if the request isn't limited. `chosen` is
+ * whether the request was drawn.
  */
 function createRateLimit(
   { retryAfter, once }: Extract<Fault, { kind: 'rate-limit' }>,
@@ -140,8 +142,8 @@ const isResponseFault = (fault: Fault): fault is ResponseFault =>
   fault.kind !== 'delay' && !isOutcomeFault(fault);
 
 /**
- * Returns a generator of pseudorandom numbers in [0, 1). It depends only on the seed and the fault's index in
- * the list:
+ * Returns a generator of pseudorandom numbers in [0, 1) that depends only on the seed and the fault's index
+ * in the list:
  * mulberry32 by Tommy Ettinger (public domain,
  * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
  * The golden ratio spreads the starting points of the indexes.

@@ -10,7 +10,7 @@ import { applyResponseFaults, captureResponse, sendHalfThenCut } from './fault-r
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The service operation behind the route. Faults apply only to routes with one. */
+    /** The route's service operation. Faults apply only to routes with an operation. */
     operation?: Operation;
   }
 }
@@ -22,8 +22,8 @@ export interface FaultHookOptions {
 }
 
 /**
- * Returns a hook that applies faults before a request is processed. It calls `done`, possibly with an error,
- * or closes the connection without calling `done`.
+ * Returns a hook that applies faults before a request is processed. The hook calls `done`, possibly with an
+ * error, or closes the connection without calling `done`.
  */
 export function createFaultHook({ faults, recorder, timers }: FaultHookOptions) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
@@ -58,16 +58,13 @@ function waitBefore(
   }
   const cancel = timers.after(delay, () => {
     response.off('close', cancel);
-    // A reset closes the connection, but its event comes later.
+    // A reset destroys the socket before the `close` event is emitted.
     if (!response.req.socket.destroyed) then();
   });
   response.once('close', cancel);
 }
 
-/**
- * Records an unprocessed request's body because tests read what was sent. Waits for no more bytes than the
- * limit.
- */
+/** Records an unprocessed request's body because tests read it. Stops waiting for bytes at the size limit. */
 function storeBody({ raw }: FastifyRequest, recorder: RequestRecorder, then: () => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -112,7 +109,7 @@ function prepareResponse(
   const drop = () => recorder.cut(response, 'Dropped');
   switch (outcome?.kind) {
     case 'drop-during':
-      // Processing starts in later listeners of this event, so it has started by the next microtask.
+      // Later listeners of this event start the processing, so it has started by the next microtask.
       request.raw.once('end', () => queueMicrotask(drop));
       captureResponse(response, drop);
       return;

@@ -12,8 +12,8 @@ interface CapturedResponse {
 const SLOW_BODY_CHUNKS = 10;
 
 /**
- * Withholds a response and calls `instead` when it's complete. Drops later writes. Returns a function that
- * makes `response` send again.
+ * Withholds a response and calls `instead` when the response is complete. Ignores later writes. Returns a
+ * function that makes `response` send again.
  */
 export function captureResponse(
   response: ServerResponse,
@@ -47,7 +47,7 @@ export function captureResponse(
   };
 }
 
-/** Sends the headers with the full length and half of the body. `cut` must then close the connection. */
+/** Sends the headers with the full length, and half of the body. `cut` must then close the connection. */
 export function sendHalfThenCut(response: ServerResponse, cut: () => void): void {
   const release = captureResponse(response, ({ status, headers, body }) => {
     release();
@@ -76,7 +76,7 @@ export function applyResponseFaults(
   });
 }
 
-/** Sends the first chunk at once and the last one after `ms`. Stops if the connection closes. */
+/** Sends the first chunk immediately and the last one after `ms`. Stops if the connection closes. */
 function sendSlowly(
   response: ServerResponse,
   { body, ms, timers }: { body: Buffer; ms: number; timers: Timers },

@@ -9,7 +9,6 @@ import {
 export interface DescribedServer {
   /** The base URL: `http://127.0.0.1:PORT/api/v1`. */
   url: string;
-  /** The app's version. */
   version: string;
 }
 
@@ -26,7 +25,7 @@ interface ApiTexts {
   summary: string;
   description: string;
   tag: { name: string; description: string };
-  /** Describes the token. */
+  /** The token's description. */
   token: string;
 }
 
@@ -36,8 +35,8 @@ interface Operation {
 }
 
 /**
- * Returns a function that describes an API in OpenAPI 3.1. It caches the last description because creating
- * one is slow.
+ * Returns a function that describes an API in OpenAPI 3.1. The function caches the last description because
+ * creating one is slow.
  */
 export function createApiDescriber<O extends Operation>(
   { tag, token, ...info }: ApiTexts,
@@ -82,8 +81,8 @@ export const describeJson = (schema: z.ZodType, examples?: Readonly<Record<strin
 });
 
 /**
- * Simplifies a schema. Lists `null` among the types, and omits safe-integer bounds and patterns next to a
- * format.
+ * Simplifies a schema. Lists `null` among the types, gives integer enums a type, and omits safe-integer
+ * bounds and patterns next to a format.
  */
 const simplify: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {
   const { def } = zodSchema._zod;
@@ -99,7 +98,7 @@ const simplify: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {
   if (def.type === 'object') openObject(jsonSchema, def);
 };
 
-/** Allows responses to gain fields and to omit fields with a default, as in requests. */
+/** Allows responses to contain more fields, and makes fields with a default optional, as in requests. */
 function openObject(
   jsonSchema: Parameters<ZodOpenApiOverride>[0]['jsonSchema'],
   { catchall, shape }: z.core.$ZodObjectDef,

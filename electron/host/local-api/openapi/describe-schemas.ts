@@ -4,8 +4,8 @@ import { bodyProblemSchema, problemSchema } from '../../system/http/http-error.t
 export interface Described {
   description: string;
   /**
-   * Marks implementation-defined behavior that the service doesn't document. The description ends with the
-   * same sentence.
+   * Implementation-defined behavior that the service doesn't document. The description ends with the same
+   * sentence.
    */
   'x-local-choice'?: string;
 }
@@ -41,7 +41,7 @@ export function nameSchema<S extends z.ZodType>(id: string, schema: S, descripti
 
 /**
  * Adds an object schema to the document under a name. Each field needs a description, or null if its schema
- * has one.
+ * already has one.
  */
 export function nameObject<S extends z.ZodObject>(
   id: string,

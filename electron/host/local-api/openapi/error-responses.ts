@@ -7,7 +7,7 @@ import { DISK_FAILURE_DETAIL } from '../server/server-error.ts';
 import { describeJson } from './create-api-document.ts';
 import { describe, PROBLEM } from './describe-schemas.ts';
 
-/** The error responses with an example each. All of them are implementation-defined. */
+/** An error response with an example `detail`. All error responses are implementation-defined. */
 type ErrorResponse = readonly [status: number, when: string, detail: string, more?: More];
 
 interface More {
@@ -99,10 +99,10 @@ const responses = {
 
 export type ErrorName = keyof typeof responses;
 
-/** The body that causes the example of 422. */
+/** A body that causes the example of status 422. */
 export const INVALID_BODY_EXAMPLE = { title: 'Tea?', options: '☕ Coffee\n:cofee: - Coffee' };
 
-/** Errors that any request can cause, and those that only a body can cause. */
+/** Errors that any request can cause. */
 export const REQUEST_ERRORS = [
   'BadRequest',
   'Unauthorized',
@@ -119,7 +119,7 @@ export const BODY_ERRORS = [
   'InternalServerError',
 ] as const satisfies ErrorName[];
 
-/** Returns the responses by status. In the document, each is a named component. */
+/** Returns the responses by status. Each is a named component in the document. */
 export const createErrorResponses = (names: readonly ErrorName[]) =>
   Object.fromEntries(names.map((name) => [responses[name][0], DESCRIBED[name]]));
 

@@ -21,8 +21,8 @@ import { GRADES } from '../../../../shared/similarity.ts';
 import { describe, describeField, nameObject, nameSchema } from '../openapi/describe-schemas.ts';
 
 /**
- * The schemas of requests and responses, with descriptions for the OpenAPI document. They are separate
- * because the UI also loads the schemas in `shared/`. Types ensure that every field has a description.
+ * The schemas of requests and responses, with descriptions for the OpenAPI document. They are separate from
+ * the schemas in `shared/` because the UI also loads those. Types ensure that every field has a description.
  */
 
 /** The maximum number of similar questions in a create response. */

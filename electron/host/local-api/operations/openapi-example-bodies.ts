@@ -14,9 +14,9 @@ import { createLocalProfile } from '../../../../shared/settings.ts';
 import type { Example } from '../openapi/create-api-document.ts';
 
 /**
- * Examples for the OpenAPI document in this order: two creates, an edit, and two fetches, the second after
- * **Mark as sent**. The contract test sends these requests and expects these responses, except for times and
- * message IDs. A request and its response have the same name.
+ * Examples for the OpenAPI document in this order: 2 creates, an edit, and 2 fetches, the second after **Mark
+ * as sent**. The contract test sends these requests and expects these responses, except for times and message
+ * IDs. A request and its response have the same name.
  */
 
 const TITLE = 'Which season do you like best?';

@@ -43,8 +43,8 @@ import {
 export interface OperationContext {
   library: Library;
   /**
-   * Returns at most `limit` questions that are most similar to a new one, with scores from 0 to 1.
-   * `isComplete` is false if it wasn't compared with all questions.
+   * Resolves with the questions that are most similar to a new one, at most `limit`, with scores from 0 to 1.
+   * `isComplete` is false if the new question wasn't compared with all questions.
    */
   findSimilar: (
     created: Numbered,
@@ -61,7 +61,7 @@ type Examples = Readonly<Record<string, Example>>;
 /** A path parameter. The path contains its name in braces. */
 interface PathParameter<Found> {
   described: {
-    /** Its metadata describes the parameter. */
+    /** A schema whose metadata describes the parameter. */
     schema: z.ZodType<string>;
     examples: Examples;
   } | null;
@@ -97,7 +97,7 @@ interface OperationDescription<Found, Input, Response extends z.ZodObject> {
     /** Returns the examples for a server at `origin`. */
     examples: (origin: string) => Examples;
   };
-  /** Errors that not every request can have. */
+  /** The possible errors in addition to `REQUEST_ERRORS`. */
   errors: readonly ErrorName[];
 }
 
@@ -109,9 +109,8 @@ interface OperationRequest<Found, Input> {
   input: Input;
 }
 
-/** An operation with any parameter and body. */
 export interface OperationDefinition extends OperationDescription<unknown, unknown, z.ZodObject> {
-  /** Returns the response. `address` is the path parameter's value. Throws HttpError. */
+  /** Handles a request. `address` is the path parameter's value. Throws HttpError. */
   run: (
     request: { client: ApiToken; origin: string; address: string; body: unknown },
     context: OperationContext,
@@ -123,7 +122,7 @@ interface OperationResponse<Body> {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Defines an operation. `test/contract/each-operation.test.ts` tests all of them. */
+/** Defines an operation. `test/contract/each-operation.test.ts` tests every operation. */
 function defineOperation<Found, Input, Response extends z.ZodObject>({
   handle,
   ...described
@@ -147,10 +146,10 @@ function defineOperation<Found, Input, Response extends z.ZodObject>({
 }
 
 const QUESTION_ID = /^[1-9]\d{0,15}$/;
-/** `_` followed by a chat message's ID. */
+/** Matches `_` followed by a chat message's ID. */
 const MESSAGE_ID = /^_(\d+)$/;
 
-/** Values of another shape identify no question. */
+/** The ID of a question or of its message. Other values return 404. */
 const questionParameter: PathParameter<Numbered> = {
   described: {
     schema: z
@@ -186,7 +185,10 @@ export function findQuestion(
   throw new HttpError(404, `Question not found. Check the ${messageID === undefined ? 'ID' : 'message ID'}.`);
 }
 
-/** Defines the body of create and edit. `canOmitFields` returns true if it may omit optional fields. */
+/**
+ * Defines the body of create and edit requests. `canOmitFields` returns whether the client may omit optional
+ * fields.
+ */
 const defineQuestionBody = (
   examples: Record<string, { summary: string; value: unknown }>,
   canOmitFields: (context: OperationContext) => boolean,
@@ -205,8 +207,8 @@ const defineQuestionBody = (
 });
 
 /**
- * Announces that `similarQuestions` is incomplete. The service defines the body's fields, so this is a
- * header.
+ * A header that marks `similarQuestions` as incomplete. It isn't in the body because the service defines the
+ * body's fields.
  */
 const PARTIAL_SIMILAR = { name: 'Similar-Questions', value: 'partial' };
 
@@ -302,7 +304,7 @@ const fetch = defineOperation({
 
 const definitions: Readonly<Record<Operation, OperationDefinition>> = { POST: create, PUT: edit, GET: fetch };
 
-/** All operations by their names in faults. */
+/** All operations with their names in faults. */
 export const OPERATIONS: readonly ({ name: Operation } & OperationDefinition)[] = operationSchema.options.map(
   (name) => ({ name, ...definitions[name] }),
 );
@@ -311,7 +313,6 @@ type OptionalFields = Pick<ResolvedQuestionInput, OptionalField>;
 
 const NO_OPTIONAL_FIELDS: OptionalFields = createRecord(OPTIONAL_FIELDS, () => null);
 
-/** Fills in omitted optional fields from `defaults`. */
 const fillOptionalFields = (input: ParsedQuestion, defaults: OptionalFields): ResolvedQuestionInput => ({
   title: input.title,
   options: input.options,

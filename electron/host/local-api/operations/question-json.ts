@@ -28,8 +28,6 @@ import { type Finding, isRefusedCode } from '../../../../shared/question/validat
 import type { Numbered } from '../../library/library.ts';
 import type { BodyProblem } from '../../system/http/http-error.ts';
 
-/** Converts questions from request bodies and to responses. */
-
 /** A valid body. Omitted optional fields are undefined. */
 export interface ParsedQuestion extends Record<OptionalField, string | null | undefined> {
   title: string;
@@ -38,7 +36,7 @@ export interface ParsedQuestion extends Record<OptionalField, string | null | un
 
 /**
  * Parses the body of a create or edit (docs/reference/service-api.md 2.1), or returns all its problems.
- * Replaces URLs of placeholder images with their search.
+ * Replaces placeholder image URLs with their searches.
  */
 export function parseQuestionBody(
   body: unknown,
@@ -84,7 +82,7 @@ export function parseQuestionBody(
   };
 }
 
-/** Returns no problem for advice. */
+/** Returns the finding as a problem, or an empty array if it's only advice. */
 const toBodyProblem = (finding: Finding): BodyProblem[] => {
   const { path, code, line } = finding;
   const message = formatPlainFinding(finding);
@@ -96,7 +94,9 @@ const FIELD_ORDER: readonly BodyProblem['path'][] = FIELDS;
 const sortByField = (problems: readonly BodyProblem[]): BodyProblem[] =>
   problems.toSorted((a, b) => FIELD_ORDER.indexOf(a.path) - FIELD_ORDER.indexOf(b.path));
 
-/** Returns the fields. Fields of the wrong type (`unusable`) have an empty value. */
+/**
+ * Returns the fields. Missing required fields and fields of the wrong type (`unusable`) have an empty value.
+ */
 function readFields(body: object): {
   input: QuestionInput;
   unusable: ReadonlySet<Field>;
@@ -205,7 +205,6 @@ export type Utf8Json = string;
 export const formatJson = (response: object): Utf8Json =>
   Buffer.from(JSON.stringify(response)).toString('latin1');
 
-/** Caches the JSON of questions that are fetched repeatedly. */
 export interface FetchCache {
   json(found: Numbered, origin: Origin): Utf8Json;
 }
@@ -225,7 +224,8 @@ export function createFetchCache(): FetchCache {
       const isRepeated = last?.question === question && last.origin === origin;
       if (isRepeated && last.json !== null) return last.json;
       const json = formatJson(toFetchResponse(id, question, origin));
-      // Stores only the second response. Fetching every question once then creates no long-lived garbage.
+      // Stores only the second response, because storing each one would create long-lived garbage if a client
+      // fetches every question once.
       cached[slot] = { question, origin, json: isRepeated ? json : null };
       return json;
     },
@@ -233,8 +233,8 @@ export function createFetchCache(): FetchCache {
 }
 
 /**
- * Returns an element of `similarQuestions` without an author and null strings (docs/reference/service-api.md
- * 2.6).
+ * Returns an element of `similarQuestions`. It has no author, and empty strings instead of null
+ * (docs/reference/service-api.md 2.6).
  */
 export function toSimilarResponse(
   id: number,
@@ -254,7 +254,7 @@ export function toSimilarResponse(
 const toResponseEmoji = (emoji: string, origin: Origin): string =>
   mapEmojiUrl(emoji, (url) => (url.startsWith('/') ? origin + url : url));
 
-/** Replaces URLs of placeholders with paths. The stored option then matches and keeps its votes. */
+/** Replaces placeholder URLs with paths, because the option must match the stored one to keep its votes. */
 function fromRequestOption(option: StoredOption, origin: Origin | null): StoredOption {
   const toPath = (url: string) => findPlaceholderPath(url, origin) ?? url;
   return { ...option, typed: mapEmojiUrl(option.typed, toPath), emoji: mapEmojiUrl(option.emoji, toPath) };
@@ -275,10 +275,7 @@ function fromRequestImage<T extends string | null | undefined>(image: T, origin:
   return resolveImage(search) === path ? search : image;
 }
 
-/**
- * Returns the path in a placeholder URL at `origin` or any port on this computer. Returns null for other
- * URLs.
- */
+/** Returns the path in a placeholder URL at `origin` or any port on this computer, or null for other URLs. */
 function findPlaceholderPath(url: string, origin: Origin | null): string | null {
   const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(?=\/)/i.exec(url)?.[0];
   const own = origin !== null && url.startsWith(`${origin}/`) ? origin : loopback;

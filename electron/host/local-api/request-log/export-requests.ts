@@ -4,18 +4,19 @@ import { pluralize } from '../../../../shared/text/pluralize.ts';
 
 export interface ExportOptions {
   format: 'har' | 'json';
-  /** The app's version. */
   version: string;
-  /** Masks tokens that only become visible when a URL is parsed. */
+  /** Masks tokens that become visible only when a URL is parsed. */
   mask: (text: string) => string;
   count: number;
-  /** The maximum number of characters in total. The first request is always included. */
+  /** The maximum number of characters in total. The newest request is always included. */
   maxCharacters?: number;
 }
 
-/** Limits memory because several copies of the output exist at a time. */
+/** Limits memory use, because several copies of the output exist at the same time. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
-/** Characters to format between yields to other work. Formatting them takes a few milliseconds. */
+/**
+ * The number of characters to format before yielding to other work. Formatting them takes a few milliseconds.
+ */
 const MAX_UNINTERRUPTED_CHARACTERS = 128 * 1024;
 
 /**
@@ -51,13 +52,13 @@ export async function exportRequests(
   return { text: `{\n  "log": ${head},\n    "entries": ${list('    ')}\n  }\n}\n`, omitted };
 }
 
-/** Returns indented JSON. Strings in JSON contain no line breaks. */
+/** Returns JSON with every line indented. Strings in JSON can't contain line breaks. */
 const formatIndented = (value: unknown, indent: string): string =>
   indent + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
 /**
- * Returns a HAR 1.2 file's version and creator. In a HAR file, unknown sizes are -1 and an unknown status is 0
- * (http://www.softwareishard.com/blog/har-12-spec/).
+ * Returns a HAR 1.2 file's version and creator. In a HAR file, unknown sizes are -1 and an unknown status is
+ * 0 (http://www.softwareishard.com/blog/har-12-spec/).
  */
 const createHarHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD Studio', version } });
 
@@ -73,7 +74,6 @@ interface NamedValue {
 
 interface HarEntry {
   startedDateTime: string;
-  /** Milliseconds. */
   time: number;
   request: {
     method: string;
@@ -165,7 +165,7 @@ const toNamedValue = ([name, value]: readonly [string, string]): NamedValue => (
 const findHeader = (headers: readonly (readonly [string, string])[], wanted: string): string | undefined =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
 
-/** Returns an absolute URL without a fragment for any target, as HAR requires. */
+/** Returns an absolute URL without a fragment for any request target, as HAR requires. */
 function toUrl(target: string, host = '127.0.0.1'): URL {
   const isPath = target.startsWith('/');
   const candidates = isPath ? [`http://${host}${target}`, `http://127.0.0.1${target}`] : [target];

@@ -4,19 +4,19 @@ import { createSecretPatterns } from '../../system/secret-pattern.ts';
 export interface Redactor {
   /** Masks every known token, even if it's percent-encoded or JSON-escaped once or twice. */
   text(text: string): string;
-  /** Masks tokens in truncated text, including the beginning of a token at the end. */
+  /** Masks tokens in truncated text, including the start of a token at its end. */
   maskIncompleteText(text: string): string;
-  /** Returns a header's value, or a mask. */
+  /** Returns a header's value, with its secrets masked. */
   header(name: string, value: string): string;
 }
 
 const MASK = '•••';
 const TOKEN_MASK = '••••';
-/** Tokens of this length stay secret if their last characters are shown. */
+/** Tokens of at least this length remain secret if their last characters are shown. */
 const LONG_TOKEN = 12;
 const SHOWN_OF_LONG_TOKEN = 4;
 
-/** Headers that never contain secrets. */
+/** Headers whose value isn't a secret. */
 const HARMLESS = new Set([
   'accept',
   'accept-charset',
@@ -48,11 +48,10 @@ const HARMLESS = new Set([
 
 const BEARER = /^(bearer) +(\S+)$/i;
 
-/** Creates a redactor of these tokens. */
 export function createRedactor(tokens: ReadonlySet<string>): Redactor {
   const patterns = [...tokens]
     .filter((token) => token !== '')
-    // If one token begins with another, the longer one must be masked.
+    // If a token begins with another one, the longer one must be masked.
     .sort((a, b) => b.length - a.length)
     .map(createSecretPatterns);
   const redactText = (given: string): string =>
@@ -67,8 +66,8 @@ export function createRedactor(tokens: ReadonlySet<string>): Redactor {
     text: redactText,
     maskIncompleteText(given) {
       let start = given.length;
-      // Blanks whole tokens from the longest to the shortest. Otherwise, masking a shorter token would hide
-      // the beginning of a longer one.
+      // Blanks whole tokens from the longest to the shortest, because masking a shorter token would hide the
+      // beginning of a longer one.
       let left = given;
       for (const { whole, beginning, maxBeginning } of patterns) {
         left = left.replaceAll(whole, (found) => '\0'.repeat(found.length));

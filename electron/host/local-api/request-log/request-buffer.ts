@@ -1,24 +1,24 @@
 import type { Body, RequestFields, RequestRecord } from './request-recorder.ts';
 
 export interface StoredBody {
-  /** The beginning of the body, or all of it. Read it at once because later requests overwrite it. */
+  /** The start of the body, or the whole body. Read it immediately because later requests overwrite it. */
   start: Uint8Array;
-  /** The whole body's size. */
   bytes: number;
 }
 
 /** A request in the buffer. It isn't redacted. */
 export interface StoredRequest extends RequestFields {
-  /** A number that increases by one with each request. */
   id: number;
   requestBody: StoredBody | null;
   responseBody: StoredBody | null;
 }
 
 export interface RequestBufferLimits {
-  /** The maximum number of requests. */
   requests: number;
-  /** The maximum bytes of all bodies and headers, except for short request headers. One request must fit. */
+  /**
+   * The maximum bytes of all bodies and headers, except for short request headers. The limit must exceed the
+   * size of each request.
+   */
   bytes: number;
   /** The maximum bytes of one body. Longer bodies are truncated. */
   bodyBytes: number;
@@ -26,13 +26,13 @@ export interface RequestBufferLimits {
 
 /** Stores the newest requests within the limits. IDs start at 1. */
 export interface RequestBuffer {
-  /** The oldest stored request's ID. If it's greater than `newest`, the buffer is empty. */
+  /** The oldest stored request's ID. The buffer is empty if this is greater than `newest`. */
   readonly oldest: number;
   readonly newest: number;
   /** Returns the request's ID. Throws RangeError if the request is larger than the whole buffer. */
   add(request: RequestRecord): number;
   get(id: number): StoredRequest | undefined;
-  /** Returns only the target. That's faster than `get`. */
+  /** Returns only the target, because that's faster than `get`. */
   target(id: number): string | undefined;
   clear(): void;
 }
@@ -41,7 +41,7 @@ export interface RequestBuffer {
 interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBody'> {
   start: number;
   end: number;
-  /** Bytes of the target and request headers. Null if they are short and stored in this slot. */
+  /** Bytes of the target and request headers, or null if they are short and stored in this slot. */
   requestHeadBytes: number | null;
   headBytes: number;
   request: BufferedBody;
@@ -49,19 +49,20 @@ interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBod
 }
 
 interface BufferedBody {
-  /** Bytes in the ring buffer. Null if there was no body. */
+  /** Bytes in the ring buffer, or null if the message had no body. */
   stored: number | null;
   bytes: number;
 }
 
-/** Limits of targets and request headers that are stored as strings: about 4 KiB of memory. */
+/** Limits for a target and request headers that are stored as strings: about 4 KiB of memory. */
 const MAX_INLINE_HEAD = { texts: 64, characters: 2 * 1024 };
-/** Separates the target, names, and values in the ring buffer. HTTP forbids it in all of them. */
+/** Separates the target, names, and values in the ring buffer. HTTP forbids this character in all of them. */
 const LINE_END = '\n';
 
 /**
- * Creates an empty buffer. Long strings are bytes in a ring buffer, and slots are reused. Otherwise, every
- * garbage collection would copy the strings of 1,000 requests: a plain array made a GET 10% to 24% slower.
+ * Creates an empty buffer. Stores long strings as bytes in a ring buffer and reuses slots, because otherwise
+ * every garbage collection would copy the strings of 1,000 requests: a plain array made a GET 10% to 24%
+ * slower.
  */
 export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBufferLimits): RequestBuffer {
   const buffer = Buffer.allocUnsafeSlow(bytes);
@@ -86,7 +87,7 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
   };
   /** Returns the offset of a free range with this size. Evicts requests that occupy it. */
   const reserve = (needed: number): number => {
-    // Strings would be truncated without an error.
+    // Writing beyond the end of the buffer would truncate strings without an error.
     if (needed > bytes) throw new RangeError(`A request of ${needed} bytes doesn't fit in the buffer.`);
     if (newest - oldest + 1 >= requests) oldest += 1;
     if (end + needed > bytes) {
@@ -176,7 +177,7 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     clear() {
       oldest = newest + 1;
       end = 0;
-      // Also clears the memory because it can contain tokens.
+      // The memory is also cleared because it can contain tokens.
       slots.length = 0;
       buffer.fill(0);
     },

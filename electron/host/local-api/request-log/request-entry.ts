@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
 
-/** A request as other programs read it: a line of `--log`, or an element of the control API's list. */
-
 const messageSchema = z.object({
   headers: z.record(z.string(), z.string()),
   body: z.string().nullable(),
@@ -27,7 +25,7 @@ export const requestEntrySchema = z.object({
 });
 export type RequestEntry = z.infer<typeof requestEntrySchema>;
 
-/** Formats a logged request. It's already redacted. */
+/** Formats a logged request for a line of `--log` or the control API. The request is already redacted. */
 export function toRequestEntry(call: LoggedRequestDetail): RequestEntry {
   const { id, method, path, status, phrase, ms, faults, requestBytes, responseBytes, request, response } =
     call;
@@ -61,7 +59,7 @@ function toMessage({ headers, body, bodyIsCut }: LoggedRequestDetail['request'])
 
 const problemsSchema = z.object({ errors: z.array(z.object({ code: z.string() })) });
 
-/** Returns the codes in a 422 response. Returns an empty array for other responses. */
+/** Returns the codes in a 422 response, or an empty array for other responses. */
 function parseErrorCodes(body: string | null): string[] {
   if (!body?.includes('"errors":[')) return [];
   try {

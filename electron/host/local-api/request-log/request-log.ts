@@ -27,11 +27,10 @@ export interface RequestLog {
   /** Returns undefined if the request is no longer stored. */
   get(id: number): LoggedRequestDetail | undefined;
   /**
-   * Returns matching requests from newest to oldest. `calls` reads them lazily and skips requests that have
-   * been evicted.
+   * Returns matching requests from newest to oldest. `calls` reads them lazily and skips evicted requests.
    */
   details(query: RequestQuery): { count: number; calls: Iterable<LoggedRequestDetail> };
-  /** Returns requests whose response is incomplete, except for docs and images. They have ID 0. */
+  /** Returns requests whose response is incomplete, except for docs and images. Their ID is 0. */
   pending(): LoggedRequestDetail[];
   /** Masks every token that a request could contain. */
   mask(text: string): string;
@@ -47,9 +46,9 @@ interface RequestLogOptions {
   timers: Timers;
   /** Returns the API tokens, in a new array after each change. */
   tokens: () => readonly ApiToken[];
-  /** The control API's secret. It's masked like a token. */
+  /** The control API's token. It's also masked. */
   controlToken?: string | undefined;
-  /** Is called for every request and change, so it must be fast. */
+  /** Called for every request and change, so it must be fast. */
   onChange: () => void;
   limits?: RequestBufferLimits;
 }
@@ -70,7 +69,6 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     options.onChange();
   };
   const recorder = createRequestRecorder({ ...options, record });
-  /** Lists IDs, newest first. */
   const listIds = (all: boolean): number[] => {
     const ids = Array.from({ length: buffer.newest - buffer.oldest + 1 }, (_, back) => buffer.newest - back);
     return all ? ids : ids.filter((id) => !isPublicRequest(buffer.target(id) ?? ''));
@@ -148,7 +146,9 @@ function toStoredBody(body: RequestRecord['requestBody']): StoredRequest['reques
 
 const splitWords = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Creates a redactor of all current and former tokens because older requests can contain a removed one. */
+/**
+ * Creates a redactor of all current and former tokens, because older requests can contain a removed token.
+ */
 function createTokenRedactor(controlToken: string | undefined): {
   addTokens(tokens: readonly ApiToken[]): void;
   current(): Redactor;

@@ -5,12 +5,11 @@ import type { Fault } from '../../../../shared/local-api/injected-fault.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { Rejection } from '../../system/http/malformed-requests.ts';
 
-/** Why a response is incomplete. */
 type ConnectionCut = 'Dropped' | 'Cut off' | 'Client left' | 'Pending';
 
 /**
- * A body as bytes, or as a string with one character per byte. It's null if there was no body or it wasn't
- * read.
+ * A body as bytes, or as a string with one character per byte. It's null if the message had no body or the
+ * body wasn't read.
  */
 export type Body = string | Uint8Array | null;
 
@@ -19,15 +18,15 @@ export interface RequestFields {
   at: number;
   ms: number;
   method: string;
-  /** The path and query, or whatever was sent in their place. */
+  /** The request target as sent: usually the path and query. */
   target: string;
-  /** The names and values as sent, in turn. */
+  /** The names and values as sent, alternating. */
   requestHeaders: readonly string[];
   /** The API tokens at the time of the request. */
   tokens: readonly ApiToken[];
   faults: readonly Fault[];
   status: number;
-  /** The status line and headers of the response. It's empty if nothing was sent. */
+  /** The response's status line and headers, or an empty string if nothing was sent. */
   head: string;
   /** The reason why the response is incomplete, or null if it was sent completely. */
   cut: ConnectionCut | null;
@@ -46,11 +45,10 @@ export interface RequestRecorder {
   readonly ServerResponse: typeof ServerResponse;
   /** Records all responses, including those that are incomplete when their connection closes. */
   watch(server: Server): void;
-  /** Stores a request's body. It must not change later. */
+  /** Stores a request's body. The bytes must not change later. */
   storeBody(request: IncomingMessage, body: Uint8Array): void;
   ignore(response: ServerResponse): void;
   recordFaults(response: ServerResponse, faults: readonly Fault[]): void;
-  /** Returns the requests with an incomplete response. */
   pending(): RequestRecord[];
   cutPending(): void;
   cut(response: ServerResponse, how: ConnectionCut): void;
@@ -60,7 +58,7 @@ export interface RequestRecorder {
 interface RequestRecorderOptions {
   clock: Clock;
   timers: Timers;
-  /** Returns the API tokens, as a new array after each change. */
+  /** Returns the API tokens, in a new array after each change. */
   tokens: () => readonly ApiToken[];
   record: (call: RequestRecord) => void;
 }
@@ -73,8 +71,9 @@ interface Writing {
 const node: Writing = ServerResponse.prototype;
 
 /**
- * Creates a recorder. It records responses in their class because Fastify's hooks don't run for responses
- * that Node or Fastify create. This code runs for every request, so it sets few fields and doesn't add listeners.
+ * Creates a recorder. Its response class records responses because Fastify's hooks don't run for responses
+ * that Node or Fastify create. This code runs for every request, so it sets few fields and doesn't add
+ * listeners.
  */
 export function createRequestRecorder({
   clock,
@@ -93,14 +92,14 @@ export function createRequestRecorder({
   class RecordedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     readonly at = clock.now();
     readonly startedAt = timers.now();
-    /** The URL as sent. The router can change the request's URL. */
+    /** The URL as sent, because the router can change the request's URL. */
     readonly target = this.req.url ?? '';
     declare faults?: readonly Fault[];
     /** The body before `end`. */
     declare written?: Body;
     /**
-     * The status line and headers as sent. Node has no public property for them, but this one is as old as
-     * the class.
+     * The status line and headers as sent. Node has no public property for them, but this one has existed as
+     * long as the class.
      */
     declare readonly _header: string | null;
 
@@ -128,7 +127,7 @@ export function createRequestRecorder({
     }
   }
 
-  /** Marks a response as recorded. Returns false if it was already. */
+  /** Marks a response as recorded. Returns false if it was already recorded or ignored. */
   const markRecorded = (response: RecordedResponse): boolean =>
     unrecorded.get(response.req.socket)?.delete(response) ?? false;
 
@@ -219,8 +218,8 @@ export function createRequestRecorder({
       if (response instanceof RecordedResponse) cut(response, how);
     },
     recordRejection(refusal) {
-      // The server rejects nothing while a complete request is pending, so the body of a pending request is
-      // incomplete.
+      // The server rejects nothing while a complete request is pending, so the pending request is the
+      // rejected one.
       const [response] = unrecorded.get(refusal.socket) ?? [];
       if (response && markRecorded(response)) recordResponse(response, { refusal });
       else recordRejected(refusal);

@@ -21,7 +21,6 @@ export function toLoggedRequest(request: StoredRequest, redactor: Redactor): Log
   };
 }
 
-/** Returns a request and its response, redacted. */
 export function toRequestDetail(request: StoredRequest, redactor: Redactor): LoggedRequestDetail {
   const formatHeaders = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
     pairs.map(([name, value]) => [redactor.text(name), redactor.header(name, value)]);
@@ -42,7 +41,7 @@ export function toRequestDetail(request: StoredRequest, redactor: Redactor): Log
   };
 }
 
-/** Returns true if the row contains every word. Words must be lowercase. */
+/** Returns whether the row contains every word. Words must be lowercase. */
 export function hasAllWords(request: LoggedRequest, words: readonly string[]): boolean {
   const { method, path, status, phrase, faults, caller } = request;
   const text = [method, path, status ?? '', phrase, ...faults, caller?.name ?? ''].join('\n').toLowerCase();
@@ -56,7 +55,7 @@ function toClient(request: StoredRequest): LoggedRequest['caller'] {
   return found ? { profileId: found.id, role: found.role, name: found.author.globalName } : null;
 }
 
-/** Returns the declared length for a body that was rejected before it was read. */
+/** Returns the declared length of a body that was rejected before it was read. */
 function countDeclaredBytes(request: StoredRequest): number {
   const declared = Number(requestHeader(request, 'content-length') ?? 0);
   return Number.isSafeInteger(declared) && declared > 0 ? declared : 0;
@@ -69,7 +68,6 @@ function requestHeader(request: StoredRequest, wanted: string): string | undefin
 const requestHeaders = ({ requestHeaders: raw }: StoredRequest): [string, string][] =>
   Array.from({ length: raw.length >> 1 }, (_, at) => [raw[at * 2] ?? '', raw[at * 2 + 1] ?? '']);
 
-/** Returns the headers after the first line. */
 const parseHeaders = (head: string): [string, string][] =>
   head
     .split('\r\n')

@@ -4,7 +4,7 @@ import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { HEADERS_TOO_LARGE, hasTooManyHeaders } from '../../system/http/header-limits.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 
-/** The local API accepts only programs on this computer that address this server and have a token. */
+/** Host names of this computer, because the local API accepts only programs on it by default. */
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -27,17 +27,16 @@ const HAS_PORT = /:\d+$/;
 const PLACEHOLDER_PREFIX = '/placeholders/';
 const DOCS_PAGE = /^\/docs(?:\?|$)/;
 
-/** Returns whether a host name is this server's, ignoring case. */
 const isOwnHost = (host: string | undefined, hosts: ReadonlySet<string>): boolean =>
   hosts.has(host?.toLowerCase() ?? '');
 
 /**
- * Returns the origin that the client uses to reach this server, such as `http://127.0.0.1:4747`. `findRejection`
- * has checked the host.
+ * Returns the origin that the client uses to reach this server, such as `http://127.0.0.1:4747`.
+ * `findRejection` has already checked the host.
  */
 export const getOrigin = ({ headers }: Pick<IncomingMessage, 'headers'>): string => `http://${headers.host}`;
 
-/** Returns true for requests from this server's own pages. */
+/** Returns whether a request comes from one of this server's own pages. */
 const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<string>): boolean =>
   headers['sec-fetch-site'] === 'same-origin' &&
   isOwnHost(headers.host, hosts) &&
@@ -52,7 +51,7 @@ export function findRejection(
   request: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
 ): HttpError | null {
-  // Comes before `headers` because Node creates that object when it's read.
+  // This check must be first because Node creates `headers` when it's read.
   if (hasTooManyHeaders(request)) return createRejection(431, HEADERS_TOO_LARGE);
   const { headers, rawHeaders, url = '' } = request;
   if (headers.origin !== undefined && !isOwnPage(headers, hosts))
@@ -78,13 +77,13 @@ export function findRejection(
   return null;
 }
 
-/** Adds a header that hides the server from other sites' pages. */
+/** Creates an error with a header that hides the server from other sites' pages. */
 const createRejection = (status: number, why: string): HttpError =>
   new HttpError(status, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
 /**
- * Returns whether a request has two `Host` headers. Node keeps only the first, but a program between client
- * and server may have used the other.
+ * Returns whether a request has 2 `Host` headers. Node keeps only the first, but a proxy between client and
+ * server may have used the other.
  */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let found = 0;
@@ -96,8 +95,8 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 }
 
 /**
- * Returns true for requests from a page of another site or port. Pages on other local ports, such as a bot's
- * dashboard, may show placeholder images. Any page may link to the API reference.
+ * Returns whether a request comes from a page on another site or port and isn't allowed. Pages on other local
+ * ports, such as a bot's dashboard, may show placeholder images. Any page may link to the API reference.
  */
 function isOfOtherSite(headers: IncomingMessage['headers'], url: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -109,22 +108,22 @@ function isOfOtherSite(headers: IncomingMessage['headers'], url: string): boolea
 
 const BEARER = /^bearer +(\S+)$/i;
 
-/** Limits cached headers of all tokens. Clients can vary the spacing and case of `Bearer`. */
+/** Limits the cached headers of all tokens, because clients can vary the spacing and case of `Bearer`. */
 const MAX_CACHED_HEADERS = 200;
 
-/** Tokens with their digests, computed once. */
+/** Tokens with their digests, which are computed only once. */
 interface TokenCache<T> {
   tokens: readonly T[];
   digests: readonly { token: T; digest: Uint8Array }[];
-  /** Accepted headers. */
   byHeader: Map<string, T>;
 }
 
 const hashSha256 = (text: string): Uint8Array => hash('sha256', text, 'buffer');
 
 /**
- * Returns a function that finds the token of an `Authorization` header, or null if it's missing or unknown
- * (docs/reference/service-api.md 5). `tokens` must return a new array after each change.
+ * Returns a function that finds the token of an `Authorization` header. The function returns null if the
+ * header is missing or its token is unknown (docs/reference/service-api.md 5). `tokens` must return a new
+ * array after each change.
  */
 export function createAuthenticator<T extends Pick<ApiToken, 'token'>>(
   tokens: () => readonly T[],

@@ -71,7 +71,6 @@ export interface ApiServerOptions extends Omit<OperationContext, 'fetchCache'> {
   listenHost?: string | undefined;
   /** Additional values of `Host` to accept, with or without a port. */
   extraHosts?: readonly string[] | undefined;
-  /** The app's version for the OpenAPI document. */
   version: string;
   /** The folder with the built API reference, if there is one. */
   referenceDir?: string | undefined;
@@ -79,9 +78,8 @@ export interface ApiServerOptions extends Omit<OperationContext, 'fetchCache'> {
   faults: FaultEngine;
   recorder: RequestRecorder;
   timers: Timers;
-  /** True if the library contains test questions, because its plan isn't the user's. */
+  /** True if the library contains test questions. Its plan isn't the user's in this case. */
   isTestLibrary?: boolean;
-  /** The control API. It's off if undefined. */
   control?: ControlApi | undefined;
 }
 
@@ -90,7 +88,7 @@ export interface ApiServerOptions extends Omit<OperationContext, 'fetchCache'> {
  */
 const MAX_PATH_PARAMETER_LENGTH = 16 * 1024;
 
-/** Starts the local API on 127.0.0.1 or another address. Throws AppError('port-in-use'). */
+/** Starts the local API on 127.0.0.1 or another address. Rejects with AppError('port-in-use'). */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const { log, faults, recorder, control } = options;
   let hosts: ReadonlySet<string> = new Set();
@@ -113,8 +111,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
         sendProblem(reply, findRejection(raw, hosts) ?? createNotFound(raw));
       },
     },
-    // While a fault delays a request, its whole body must fit into this buffer. Otherwise it would arrive too
-    // late.
+    // While a fault delays a request, its whole body must fit into this buffer, or it would arrive too late.
     {
       IncomingMessage: recorder.IncomingMessage,
       ServerResponse: recorder.ServerResponse,
@@ -130,7 +127,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   app.addHook('onRequest', (request, reply, done) => {
     const rejected = findRejection(request.raw, hosts);
     if (rejected) throw rejected;
-    // Runs here because the handler would wait for the body.
+    // Unknown paths are rejected here because the handler would wait for the body.
     if (request.is404) throw createNotFound(request.raw);
     if (faults.isOn) applyFaults(request, reply, done);
     else done();
@@ -175,7 +172,7 @@ function toUrlHost(listenHost = LOOPBACK_ADDRESS): string {
   return isIPv6(listenHost) ? `[${listenHost}]` : listenHost;
 }
 
-/** Parses every body as JSON. Its content type has been checked. */
+/** Parses every body as JSON. `checkBodyHeaders` has already checked its content type. */
 function readJsonBodies(app: FastifyInstance, recorder: RequestRecorder): void {
   app.removeAllContentTypeParsers();
   // Fastify finds an exact content type without parsing it.
@@ -203,7 +200,7 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
   return toServerError(error);
 }
 
-/** Sends the error. The connection stays open because the rest of the body is read and dropped. */
+/** Sends the error. The connection stays open because the rest of the body is read and discarded. */
 function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
   if (reply.hasHeader('connection') && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
   reply.code(problem.status).headers(problem.headers);
@@ -262,7 +259,7 @@ function addOperation(
     method: operation.method,
     url: toRoutePath(operation.path),
     config: { operation: operation.name },
-    // Runs before the body is read. A GET has no body, so its handler does the same.
+    // Runs before the body is read. A GET has no body, so its handler runs these checks.
     ...(operation.method !== 'GET' && {
       onRequest(request, _reply, done) {
         authorize(request);

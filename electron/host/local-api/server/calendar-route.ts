@@ -8,13 +8,13 @@ import { rejectOtherMethods, sendText } from './http-rules.ts';
 export const CALENDAR_PATH = '/calendar.ics';
 
 /**
- * Derives a token for the calendar only. A calendar app then doesn't need the API token. It changes with the
+ * Derives a token for the calendar only, so a calendar app doesn't need the API token. It changes with the
  * API token.
  */
 export const deriveCalendarToken = ({ token }: Pick<ApiToken, 'token'>): string =>
   hash('sha256', `calendar ${token}`, 'base64url');
 
-/** Returns the path to the first administrator's calendar, or null if there is none. */
+/** Returns the path to the first administrator's calendar, or null if there is no administrator. */
 export function findCalendarPath(tokens: readonly ApiToken[]): string | null {
   const owner = tokens.find(({ role }) => role === 'administrator');
   return owner ? `${CALENDAR_PATH}?token=${deriveCalendarToken(owner)}` : null;
@@ -29,7 +29,7 @@ export function addCalendarRoute(
     format,
     tokens,
   }: {
-    /** Returns null if the served library isn't the user's. */
+    /** Returns the calendar, or null if the served library isn't the user's. */
     format: () => string | null;
     tokens: () => readonly ApiToken[];
   },

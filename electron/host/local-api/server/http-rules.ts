@@ -9,7 +9,7 @@ const BELOW_BASE_PATH = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
 
 const SEE_DOCS = 'See /docs on this server';
 
-/** Returns a 404 for a target below the base URL that has no operation. */
+/** Returns a 404 error for a target below the base URL that has no operation. */
 export function createNotFoundError(target = ''): HttpError {
   const why = /^[^?#]*\/(?:[?#]|$)/.test(target)
     ? "API paths don't end with a slash"
@@ -23,10 +23,13 @@ export const createOutsideBasePathError = (origin: string): HttpError =>
     `Nothing was found at this path. The API is at ${origin}${BASE_PATH}. See ${origin}/docs.`,
   );
 
-/** Returns true if a request target, as a path or an absolute URL, is the base URL or below it. */
+/** Returns whether a request target, as a path or an absolute URL, is the base URL or below it. */
 export const isBelowBasePath = (target: string): boolean => BELOW_BASE_PATH.test(target);
 
-/** Returns a target whose path can be decoded. Replaces `%` with `%25` unless every escape is valid UTF-8. */
+/**
+ * Returns a target whose path can be decoded. Replaces `%` with `%25` in the path unless every escape is
+ * valid UTF-8.
+ */
 export function toDecodableTarget(target: string): string {
   if (!target.includes('%')) return target;
   const end = target.search(/[?#]/);
@@ -34,7 +37,7 @@ export function toDecodableTarget(target: string): string {
   return canDecode(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length);
 }
 
-/** Uses the result because the bundler drops an unused call to this function. */
+/** The result is used because the bundler drops an unused call to this function. */
 function canDecode(path: string): boolean {
   try {
     return decodeURIComponent(path).length > 0;
@@ -58,7 +61,10 @@ export function rejectAllMethods(app: FastifyInstance, url: string): void {
   app.route({ method: app.supportedMethods, url, onRequest: reject, handler: reject });
 }
 
-/** Responds with 405 to every method at a path except for those in `allow`. `see` names the documentation. */
+/**
+ * Responds with 405 to every method at a path except for those in `allow`. `see` is a reference to the
+ * documentation.
+ */
 export function rejectOtherMethods(
   app: FastifyInstance,
   url: string,
@@ -80,7 +86,7 @@ export function rejectOtherMethods(
   });
 }
 
-/** JSON defines no charset. */
+/** JSON has no charset parameter. */
 const JSON_TYPE = 'application/json';
 
 export const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
@@ -109,7 +115,7 @@ export const MAX_BODY_BYTES = 256 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Rejects a body by its headers: 415 for another type and 413 if it's too large. */
+/** Rejects a body by its headers: 415 for a wrong type or compression, and 413 if it's too large. */
 export function checkBodyHeaders(headers: IncomingHttpHeaders): void {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {

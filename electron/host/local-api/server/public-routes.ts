@@ -11,12 +11,9 @@ import { describeApi } from '../openapi/openapi-document.ts';
 import { CALENDAR_PATH } from './calendar-route.ts';
 import { createNotFoundError, rejectOtherMethods, sendJson } from './http-rules.ts';
 
-/** Routes outside of the base URL need no token: the API reference and placeholder images. */
-
 const PLACEHOLDER_PREFIX = '/placeholders/';
 const OPENAPI_PATH = '/openapi.json';
 const DOCS_PATH = '/docs';
-/** The API reference's built files. */
 const REFERENCE_FILES = { 'reference.js': 'text/javascript', 'reference.css': 'text/css' } as const;
 
 const BROWSER_PATHS = [
@@ -28,8 +25,8 @@ const BROWSER_PATHS = [
 ];
 
 /**
- * Returns true for images and the API reference, because they would hide clients' requests in the log.
- * Returns false for unknown paths: the log must show a client with a wrong base URL.
+ * Returns whether a request is for an image or the API reference, because these would hide clients' requests
+ * in the log. Returns false for unknown paths: the log must show a client with a wrong base URL.
  */
 export function isPublicRequest(target: string): boolean {
   return target.startsWith(PLACEHOLDER_PREFIX) || BROWSER_PATHS.includes(target.split('?', 1)[0] ?? '');
@@ -52,7 +49,7 @@ const REFERENCE_HEADERS = {
 } as const;
 
 /**
- * Keeps pages of other sites from showing an image. They then can't detect the app, even if they send no
+ * Prevents pages from other sites from showing an image. They then can't detect the app, even if they send no
  * `Sec-Fetch-Site`.
  */
 const IMAGE_HEADERS = { ...PLACEHOLDER_HEADERS, 'cross-origin-resource-policy': 'same-site' } as const;
@@ -73,8 +70,8 @@ export function addPlaceholderRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Adds the OpenAPI document. It needs no token because it contains no library data. `server` describes the
- * server as the client reaches it.
+ * Adds the OpenAPI document. It needs no token because it contains no library data. `server` returns the
+ * server's description with the URL that the client used.
  */
 export function addOpenApiRoute(
   app: FastifyInstance,
@@ -128,7 +125,6 @@ ${renderFaultBanner(faults)}
 </html>
 `;
 
-/** Warns readers of the API reference about injected faults. */
 function renderFaultBanner({ faults, seed }: Faults): string {
   if (faults.length === 0) return '';
   const specs = faults.map((fault) => `<li><code>${escapeMarkup(formatFault(fault))}</code></li>`);

@@ -7,10 +7,9 @@ export const DISK_FAILURE_DETAIL =
 const INTERNAL_ERROR_DETAIL =
   'An internal error occurred. For details, see the terminal that runs serve, or select "Report a problem" in the app.';
 
-/** Returns the response to an error on the server's side. */
 export const toServerError = (error: Error): HttpError => new HttpError(500, formatServerError(error));
 
-/** Returns a detail that blames the disk only for disk errors. */
+/** Returns the response's `detail`. It mentions the disk only for disk errors. */
 function formatServerError(error: Error): string {
   if (!(error instanceof AppError)) return INTERNAL_ERROR_DETAIL;
   switch (error.code) {
