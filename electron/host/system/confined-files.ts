@@ -12,14 +12,15 @@ import { isLink, LINK_ERROR, linkError, SHARED_ERROR } from './regular-file.ts';
  * Creating, renaming, or deleting something in a linked folder fails with EFTYPE. The app can still rename
  * and delete links.
  *
- * Before a file with several names is changed, a copy replaces it. Its content under the other names stays.
+ * Before a file with several names is changed, a copy replaces it. Its content doesn't change under the other
+ * names.
  */
 export function confineFiles(files: Files, dir: string): Files {
   let root: string | undefined;
 
   /**
-   * Returns true for the folder and its parents, because they're created for a new library. Throws EPERM for
-   * other places.
+   * Returns whether a path is the folder or one of its parents, because those are created for a new library.
+   * Throws EPERM for other places.
    */
   function isAbove(path: string): boolean {
     const name = relative(dir, path);
@@ -28,7 +29,7 @@ export function confineFiles(files: Files, dir: string): Files {
     return true;
   }
 
-  /** Resolves to a name's real path. Rejects with EFTYPE if a folder on the path is a link. */
+  /** Resolves with a name's real path. Rejects with EFTYPE if a folder on the path is a link. */
   async function locate(path: string): Promise<string> {
     if (isAbove(path)) return path;
     root ??= await files.realPath(dir).catch(() => undefined);
@@ -46,7 +47,7 @@ export function confineFiles(files: Files, dir: string): Files {
     if (found && isLink(found.kind)) throw linkError(path);
   }
 
-  /** Resolves to the real path of a file to open. The file must not be a link either. */
+  /** Resolves with the real path of a file to open. Rejects with EFTYPE if the file is a link. */
   async function locateExisting(path: string): Promise<string> {
     const located = await locate(path);
     if (!isAbove(path)) await rejectLink(located);
@@ -68,7 +69,8 @@ export function confineFiles(files: Files, dir: string): Files {
     } catch (error) {
       if (getReason(error) !== SHARED_ERROR) throw error;
       await replaceFile(files, path, [await files.readFile(path)]);
-      // Comes before the copy is changed. After a crash, the name must not refer to the old file.
+      // The folder is synced before the copy is changed, because after a crash, the name must not refer to
+      // the old file.
       await files.syncDirectory(dirname(path));
       return files.open(path, 'change');
     }

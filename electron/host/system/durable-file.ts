@@ -4,7 +4,8 @@ import { AppError } from '../../../shared/errors.ts';
 import { type Files, writeAll } from './files.ts';
 
 /**
- * UTF-16 units per write. Large enough for throughput, and small enough to keep the event loop responsive.
+ * The number of UTF-16 units per write. It's large enough for throughput and small enough to keep the event
+ * loop responsive.
  */
 const PIECE_LENGTH = 32_768;
 
@@ -26,7 +27,7 @@ export function getReason(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
-/** Resolves to undefined if the file doesn't exist. Rejects with any other error. */
+/** Resolves with undefined if the file doesn't exist. Rejects with any other error. */
 export async function ignoreMissing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -60,11 +61,11 @@ export const createTemporaryName = (path: string): string =>
 
 /**
  * Replaces a file atomically: after a crash, it has either its old or its new content. Writes `chunks` one by
- * one. The file keeps its safe permissions (see `FileInfo`) or gets `mode`, reduced by the umask.
- * `beforeTaking` runs right before the rename and can prevent it.
+ * one. The file keeps its safe permissions (see `FileInfo`) or receives `mode`, reduced by the umask.
+ * `beforeTaking` runs immediately before the rename and can prevent it.
  *
- * Call `files.syncDirectory` afterwards to make the new name durable. If the disk fails, rejects with its
- * error and removes the temporary file. The old file is unchanged then.
+ * Call `files.syncDirectory` afterward to make the new name durable. If the disk fails, removes the temporary
+ * file, leaves the old file unchanged, and rejects with the disk's error.
  */
 export async function replaceFile(
   files: Files,
@@ -79,8 +80,8 @@ export async function replaceFile(
   const file = await files.open(temporary, 'create', options.mode);
   try {
     try {
-      // Comes before writing because other users must not be able to read the content. Drives without modes
-      // reject this.
+      // The mode is set before writing because other users must not be able to read the content. Drives
+      // without modes reject it.
       if (mode !== undefined) await file.chmod(mode).catch(() => undefined);
       let position = 0;
       for (const chunk of chunks) {
@@ -100,7 +101,9 @@ export async function replaceFile(
   }
 }
 
-/** Removes temporary files that a crash left, if `isOurs` accepts their final name. Never rejects. */
+/**
+ * Removes temporary files that remained after a crash, if `isOurs` accepts their final name. Never rejects.
+ */
 export async function removeUnfinished(
   files: Files,
   dir: string,
@@ -115,7 +118,7 @@ export async function removeUnfinished(
 
 /**
  * Creates a missing folder durably. Its parent must exist, because a write must not recreate a library whose
- * folder was deleted. Throws AppError('disk').
+ * folder was deleted. Rejects with AppError('disk').
  */
 export async function ensureDirectory(files: Files, path: string): Promise<void> {
   try {
@@ -128,7 +131,7 @@ export async function ensureDirectory(files: Files, path: string): Promise<void>
   }
 }
 
-/** Creates missing folders on a path durably. Throws AppError('disk'). */
+/** Creates missing folders on a path durably. Rejects with AppError('disk'). */
 export async function ensurePath(files: Files, path: string): Promise<void> {
   try {
     await makePath(files, path);
@@ -142,7 +145,7 @@ async function makePath(files: Files, path: string): Promise<void> {
     await files.mkdir(path);
   } catch (error) {
     const reason = getReason(error);
-    // The program that created it may not have synced it, and its parent may not be readable.
+    // The program that created the folder may not have synced it, and its parent may not be readable.
     if (reason === 'EEXIST') return files.syncDirectory(dirname(path)).catch(() => undefined);
     if (reason !== 'ENOENT' || dirname(path) === path) throw error;
     await makePath(files, dirname(path));

@@ -4,23 +4,23 @@ import { checkRegular, classifyFile, linkError, openRegularSync } from './regula
 
 /**
  * An operating-system lock on a file. The system releases it when the process ends for any reason. Keep a
- * reference to it because garbage collection also releases it.
+ * reference to the lock because garbage collection also releases it.
  */
 export interface FileLock {
   /** True if the file was missing and was created for this lock. */
   readonly isNew: boolean;
-  /** Returns true if the file at the path is still the locked one. */
+  /** Returns whether the file at the path is still the locked one. */
   isInPlace(): boolean;
-  /** Returns true if the locked file's folder is no longer at its path because it was moved or replaced. */
+  /** Returns whether the locked file's folder was moved or replaced, so it's no longer at its path. */
   isMoved(): boolean;
   release(): void;
 }
 
 /*
- * Node.js has no API for file locks, but its SQLite has them: `fcntl` on POSIX systems and `LockFileEx` on
- * Windows. The kernel keeps locks by file, so containers see each other's. Computers that share a folder do
- * too if the file system supports it. On POSIX systems, closing any other descriptor of the file also drops
- * the lock. Nothing else in this process may therefore open the file.
+ * Node.js has no API for file locks, but its SQLite does: `fcntl` on POSIX systems and `LockFileEx` on
+ * Windows. The kernel associates locks with files, so containers respect each other's locks. Computers that
+ * share a folder do, too, if the file system supports locks. On POSIX systems, closing any other descriptor
+ * of the file also drops the lock. Nothing else in this process may therefore open the file.
  */
 
 /** SQLite result codes: https://sqlite.org/rescode.html. */
@@ -53,8 +53,8 @@ const isShared = (path: string): boolean => {
 };
 
 /**
- * Locks the shared file before replacing it, because another program can have the library open under that
- * name.
+ * Replaces the shared file and locks the new one. The shared file is locked in the meantime because another
+ * program can have the library open under its other name.
  */
 function lockOwn(path: string, shared: FileLock): FileLock | undefined {
   try {
@@ -87,7 +87,7 @@ export function lockFileShared(path: string): FileLock | undefined {
 }
 
 /**
- * Creates an empty file and returns true if it was missing. Runs synchronously because its own descriptor
+ * Creates an empty file and returns whether it was missing. Runs synchronously because its own descriptor
  * must be closed before anything in this process locks the file.
  */
 function makeEmptyFile(path: string): boolean {
@@ -132,7 +132,7 @@ function connect(
     if (connection.isOpen) connection.close();
     const result = getResultCode(error);
     if ((result & 0xff) === SQLITE_BUSY) return undefined;
-    // Node's own code is the same for every SQLite error. The message says more.
+    // Node's error code is the same for every SQLite error. SQLite's result code is more specific.
     const code = ERROR_CODES[result] ?? ERROR_CODES[result & 0xff];
     const { message } = error instanceof Error ? error : new Error(String(error));
     throw Object.assign(new Error(message, { cause: error }), code && { code });

@@ -7,13 +7,13 @@ import { classifyFile, type FileKind, openRegular } from './regular-file.ts';
  * loop. Errors are Node's, with a `code` such as `ENOSPC`.
  *
  * Files are opened as in `openRegular`: a symbolic link at the end of a path fails with EFTYPE, and changing
- * a file with several names fails with EMLINK. `confineFiles` also checks the folders on the path and copies
- * such a file first.
+ * a file with several names fails with EMLINK. `confineFiles` also checks the folders on the path, and copies
+ * a file with several names before it's changed.
  */
 export interface Files {
   /**
-   * Opens a file for writing. `create` fails with EEXIST if it exists, and `change` fails with ENOENT if it's
-   * missing. `mode` (default: 0666) applies to new files and is reduced by the umask.
+   * Opens a file for writing. `create` fails with EEXIST if the file exists, and `change` fails with ENOENT
+   * if it's missing. `mode` (default: 0666) applies to new files and is reduced by the umask.
    */
   open(path: string, how: 'create' | 'change', mode?: number): Promise<OpenFile>;
   readFile(path: string): Promise<Buffer>;
@@ -21,9 +21,9 @@ export interface Files {
   readStart(path: string, length: number): Promise<Buffer>;
   /** Reads `length` bytes from `position`, or fewer if the file is shorter. */
   readPart(path: string, position: number, length: number): Promise<Buffer>;
-  /** Describes a file without opening it or following a link. Resolves to undefined if it's missing. */
+  /** Describes a file without opening it or following a link. Resolves with undefined if it's missing. */
   inspect(path: string): Promise<FileInfo | undefined>;
-  /** Resolves to a folder's path without links. */
+  /** Resolves with a folder's path without links. */
   realPath(path: string): Promise<string>;
   /** Lists the names in a folder in any order. */
   readdir(path: string): Promise<string[]>;
@@ -50,7 +50,7 @@ interface FileInfo {
 }
 
 export interface OpenFile {
-  /** Resolves to the number of bytes written. It can be less than the given number. */
+  /** Resolves with the number of bytes written, which can be less than the given number. */
   write(data: Uint8Array, position: number): Promise<number>;
   /** Syncs the content and length. Rejects with ENOENT if the file was deleted. */
   datasync(): Promise<void>;
@@ -58,11 +58,11 @@ export interface OpenFile {
   sync(): Promise<void>;
   truncate(length: number): Promise<void>;
   chmod(mode: number): Promise<void>;
-  /** Returns true if the file still has a name and at least this length. Doesn't read the disk. */
+  /** Returns whether the file still has a name and at least this length. Doesn't read the disk. */
   isWhole(length: number): boolean;
   /**
-   * Returns true if the file got another name since it was opened. A write would change the content under
-   * that name too. Doesn't read the disk.
+   * Returns whether the open file has several names. A write would change the content under all of them.
+   * Doesn't read the disk.
    */
   isShared(): boolean;
   close(): Promise<void>;
@@ -95,10 +95,7 @@ const promisifyVoid = (start: (done: (error: NodeJS.ErrnoException | null) => vo
 const { O_CREAT, O_DIRECTORY = 0, O_EXCL, O_NONBLOCK = 0, O_RDONLY, O_RDWR, O_WRONLY } = fs.constants;
 const FLAGS = { create: O_WRONLY | O_CREAT | O_EXCL, change: O_RDWR } as const;
 
-/**
- * Returns how many names an open file has. Runs synchronously because it takes a microsecond without disk
- * access.
- */
+/** Runs synchronously because it takes a microsecond without disk access. */
 const countLinks = (fd: number): number => fs.fstatSync(fd).nlink;
 
 /** Throws if the file was deleted. Writes to it would succeed but be lost. */
@@ -127,7 +124,7 @@ const openFile = (fd: number, countsNames: boolean): OpenFile => ({
 
 /**
  * Reads `length` bytes from `position`, or fewer if the file is shorter. Reads the whole file by default.
- * Needs half the work of `fs.readFile`, because querying the size and closing the file don't use the thread
+ * Takes half as long as `fs.readFile`, because querying the size and closing the file don't use the thread
  * pool.
  */
 async function readPart(path: string, position = 0, length?: number): Promise<Buffer> {
@@ -209,7 +206,7 @@ export type WatchFolder = (
   onChange: (names: ReadonlySet<string> | null) => void,
 ) => () => void;
 
-/** Programs often touch a file several times to save it. */
+/** Programs often change a file several times to save it. */
 const WATCH_DELAY_MS = 200;
 /** The longest delay during continuous changes. */
 const MAX_WATCH_DELAY_MS = 2_000;

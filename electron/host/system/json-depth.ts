@@ -1,15 +1,16 @@
 import { MAX_JSON_DEPTH } from '../../../shared/import-export/file-problem.ts';
 
 /**
- * Nesting levels of an entry. It contains unknown fields of a response 4 levels deeper. Every file is read to
- * this depth plus its own levels, because the app must be able to read what it writes.
+ * The nesting levels of an entry. It contains a response's unknown fields, whose depth is limited, 4 levels
+ * deeper. Every file is read to this depth plus its own levels, because the app must be able to read the
+ * files that it writes.
  */
 export const MAX_ENTRY_DEPTH = MAX_JSON_DEPTH + 10;
 
-/** Nesting levels of a file with entries. An export has them in a list in an object. */
+/** The nesting levels of a file with entries. In an export, the entries are in a list in an object. */
 export const MAX_FILE_DEPTH = MAX_ENTRY_DEPTH + 2;
 
-/** Returns true if brackets outside of strings are nested deeper than `maxDepth`. */
+/** Returns whether brackets outside of strings are nested deeper than `maxDepth`. */
 export function isDeeperThan(text: string, maxDepth: number): boolean {
   if (!hasMoreBrackets(text, maxDepth)) return false;
   let depth = 0;
@@ -35,7 +36,7 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Rules out nearly every string quickly: a depth of N needs N opening and N closing brackets. */
+/** Rules out nearly every string quickly, because a depth of N needs N opening and N closing brackets. */
 function hasMoreBrackets(text: string, most: number): boolean {
   if (text.length <= 2 * most) return false;
   let count = 0;
@@ -48,7 +49,7 @@ function hasMoreBrackets(text: string, most: number): boolean {
   return false;
 }
 
-/** Returns true if a value's arrays and objects are nested more than `levels` deep. */
+/** Returns whether a value's arrays and objects are nested more than `levels` deep. */
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((one) => isNestedDeeper(one, levels - 1));

@@ -9,7 +9,7 @@ export class TooManyElements extends Error {}
 
 interface FaultPlace {
   line: number;
-  /** UTF-16 units before the fault. */
+  /** The number of UTF-16 units before the fault. */
   at: number;
   why: JsonFault;
   /** Describes the fault in English without a period. */
@@ -37,7 +37,7 @@ class FaultFound extends Error {
 export function scanJson(text: string, member: string, maxElements = Number.POSITIVE_INFINITY): JsonScan {
   let lines: number[] = [];
   const open: ('[' | '{')[] = [];
-  /** The elements' depth, or -1 outside of the list. */
+  /** The depth of the elements, or -1 outside of the list. */
   let elementDepth = -1;
   let name = '';
   let previous: Token = 'start';
@@ -115,8 +115,8 @@ const STRING_ERROR = /EndOfString|Unicode|EscapeCharacter|InvalidCharacter/;
 const ESCAPE_OR_BAD = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|([^ -[\]-\uffff])/g;
 
 /**
- * Finds the fault in a string, because the parser reports only the whole string. `end` is where the string or
- * its line ends.
+ * Finds the fault in a string, because the parser reports only the whole string. `end` is the end of the
+ * string or of its line.
  */
 function findFaultInString(text: string, start: number, end: number): { why: JsonFault; offset: number } {
   const string = text.slice(start, end + 1);

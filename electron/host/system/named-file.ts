@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { constants, createWriteStream, type WriteStream } from 'node:fs';
 import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
 
-/** Files that the user named can be links, pipes, and devices, unlike the app's own files. */
+/** Files that the user specified can be links, pipes, and devices, unlike the app's own files. */
 
 const createFailure = (code: string, message: string): Error =>
   Object.assign(new Error(`${code}: ${message}`), { code });
@@ -69,10 +69,10 @@ export async function openNamedStream(
   }
 }
 
-/** Resolves to true if a program can put a new file in this place, because it's missing or a regular file. */
+/** Resolves with true if a new file can be put at this path, because the path is unused or a regular file. */
 export async function isReplaceable(path: string): Promise<boolean> {
   const target = await stat(path).catch(() => undefined);
   if (target) return target.isFile();
-  // A link's target can be missing.
+  // The path isn't free if it's a link whose target is missing.
   return (await lstat(path).catch(() => undefined)) === undefined;
 }

@@ -1,4 +1,4 @@
-/** Matches invisible characters except for emoji joiners, and replacements for invalid bytes. */
+/** Matches invisible characters, except for emoji joiners, and replacements for invalid bytes. */
 const NOT_PRINTABLE = /[[\p{C}\ufffd]--\u200d]+/gv;
 
 /** 4 visible characters in a row aren't a coincidence. */
@@ -13,7 +13,7 @@ export function toPrintable(text: string, length: number): string {
   return characters.length <= length ? shown : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** Returns true if the result of `toPrintable` contains words. */
+/** Returns whether the result of `toPrintable` contains words. */
 export const isLegible = (shown: string): boolean => LEGIBLE.test(shown);
 
 /** Matches control characters except for tabs and line breaks, and marks that reverse the text after them. */
@@ -21,7 +21,7 @@ const TERMINAL_CONTROL = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * Replaces control characters with escapes such as `\u001b`, because text from a file or a response could
- * control the terminal. JSON keeps its meaning.
+ * control the terminal. The escapes don't change the meaning of JSON.
  */
 export const escapeControls = (text: string): string =>
   text.replaceAll(

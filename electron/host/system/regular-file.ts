@@ -6,13 +6,11 @@ import fs from 'node:fs';
  * change any of this user's files, and opening a pipe could block forever.
  *
  * If a file has several names (hard links), the user linked it, for example to back it up with `cp -al`. The
- * app reads it but never writes to it, because that would change the content under its other names too.
- */
-
-/**
- * The kind of file behind a name, without following links. A `hard-link` is a regular file with several
+ * app reads such a file but never writes to it, because that would also change the content under its other
  * names.
  */
+
+/** A file's kind, without following links. A `hard-link` is a regular file with several names. */
 export type FileKind = 'file' | 'folder' | 'symbolic-link' | 'hard-link' | 'special-file';
 
 /** The error code for a link or special file. */
@@ -32,7 +30,7 @@ export function classifyFile(
   return stats.nlink > 1 ? 'hard-link' : 'file';
 }
 
-/** Returns true for kinds that must not be opened. */
+/** Returns whether files of this kind must not be opened. */
 export const isLink = (kind: FileKind): boolean => kind === 'symbolic-link' || kind === 'special-file';
 
 export const linkError = (path: string): Error =>
@@ -56,7 +54,7 @@ const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDWR, O_WRONLY } = fs.constants;
  * `flags` are those of `fs.constants`. They must not truncate because the file is checked after it's opened.
  * `noFollow` is 0 on Windows.
  *
- * Throws EISDIR for a folder, EFTYPE for a symbolic link or special file, and EMLINK if `flags` include
+ * Rejects with EISDIR for a folder, EFTYPE for a symbolic link or special file, and EMLINK if `flags` include
  * writing and the file has other names.
  */
 export async function openRegular(
@@ -84,7 +82,7 @@ export function openRegularSync(path: string, flags: number, mode?: number, noFo
   return checkOpened(fd, path, flags, noFollow);
 }
 
-/** Replaces the ELOOP error with which `O_NOFOLLOW` reports a link. */
+/** Replaces the ELOOP error that `O_NOFOLLOW` causes for a link. */
 const replaceLoopError = (error: unknown, path: string): unknown =>
   error instanceof Error && 'code' in error && error.code === 'ELOOP' ? linkError(path) : error;
 
@@ -101,7 +99,7 @@ function checkOpened(fd: number, path: string, flags: number, noFollow: number):
   }
 }
 
-/** Returns true if the name refers to the open file directly, not through a link. */
+/** Returns whether the name refers to the open file directly, not through a link. */
 function isNamed(fd: number, path: string): boolean {
   const named = fs.lstatSync(path, { bigint: true, throwIfNoEntry: false });
   const opened = fs.fstatSync(fd, { bigint: true });

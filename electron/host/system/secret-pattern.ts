@@ -21,7 +21,8 @@ const MAX_ENCODED_LENGTH = 4 * '%25F0'.length;
 const INCOMPLETE_CHARACTER = '(?:(?:%(?:25)?[\\da-fA-F]{0,2}|\\\\{1,3}u?[\\da-fA-F]{0,4}){0,4}|\uFFFD)';
 
 /**
- * Creates patterns for a nonempty secret. Each character can be percent-encoded or JSON-escaped up to twice.
+ * Creates patterns for a nonempty secret. Each character can be percent-encoded or JSON-escaped once or
+ * twice.
  */
 export function createSecretPatterns(secret: string): SecretPatterns {
   const all = Array.from(secret, createCharacterPattern);
@@ -35,7 +36,10 @@ export function createSecretPatterns(secret: string): SecretPatterns {
   };
 }
 
-/** Matches a character encoded or plain. The plain one is last because `%` is the start of `%25`. */
+/**
+ * Returns a pattern for a plain or encoded character. The plain character is last because `%` is the start of
+ * `%25`.
+ */
 function createCharacterPattern(character: string): string {
   const raw = character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const percent = Array.from(Buffer.from(character), (byte) => `%(?:25)?${formatHex(byte, 2)}`).join('');

@@ -1,4 +1,3 @@
-/** Runs work after all earlier work has settled, and returns its result. */
 export type SerialQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**

@@ -1,8 +1,8 @@
 import type { Timers } from '../ports.ts';
 
 /**
- * Returns a function that schedules `notify` at the end of each `pause` (milliseconds) with at least one
- * call. Ignores calls while `isNeeded` returns false.
+ * Returns a function that calls `notify` at most once per `pause` (milliseconds), at the end of the pause.
+ * Ignores calls while `isNeeded` returns false.
  */
 export function throttle(
   notify: () => void,

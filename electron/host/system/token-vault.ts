@@ -1,16 +1,16 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { KeychainState } from '../../../shared/sync/sync-views.ts';
 
-/** Tokens by API token ID or by a service's origin. */
+/** Tokens by API token ID or by the service's origin. */
 export type Tokens = ReadonlyMap<string, string>;
 
 /**
- * The place where tokens are stored: encrypted in a keychain, in memory for this run, or unencrypted in a
- * file if the user allowed it.
+ * Where tokens are stored: encrypted in a keychain, in memory until the app closes, or unencrypted in a file
+ * if the user allowed it.
  */
 export type TokenPersistence = 'keychain' | 'session' | 'readable';
 
-/** The error if the keychain couldn't encrypt. Nothing was written. */
+/** The keychain couldn't encrypt the tokens, so nothing was written. */
 export class KeychainError extends AppError {
   readonly state: 'unresponsive' | 'refused';
 
@@ -28,10 +28,10 @@ export interface TokenVault {
   get(): Tokens;
   /**
    * Replaces all tokens. `allowUnencrypted` determines whether they may be stored unencrypted. Rejects with
-   * AppError('disk') or KeychainError. `get` then returns the previous tokens.
+   * AppError('disk') or KeychainError. In this case, `get` returns the previous tokens.
    */
   set(tokens: Tokens, allowUnencrypted?: boolean): Promise<void>;
-  /** Replaces all tokens until the app closes. The disk keeps the previous ones for the next start. */
+  /** Replaces all tokens until the app closes. The next start restores the previous tokens from the disk. */
   setForThisRun(tokens: Tokens): Promise<void>;
   /**
    * Tries the keychain again and stores tokens that were only in memory. Never rejects: `keychain` contains

@@ -10,15 +10,16 @@ import {
 type FirstHandlers = Pick<Handlers, 'settings.get' | 'library.list'>;
 
 /**
- * Returns the app's page with the responses that its first frame needs. Browsers don't run this data. If the
- * responses can't be loaded, the page contains none, and the UI reports the reason when it requests them.
+ * Resolves with the app's page and the responses that its first frame needs. Browsers don't run this data. If
+ * the responses can't be loaded, the page contains none, and the UI reports the reason when it requests them.
  * Rejects if the file can't be read.
  */
 export async function renderFirstPage(file: string, handlers: FirstHandlers): Promise<string> {
   const [page, data] = await Promise.all([readFile(file, 'utf8'), loadFirstResponses(handlers)]);
   if (data === null) return page;
   const element = `<script type="application/json" id="${FIRST_RESPONSES_ID}">${toEmbeddedJson(data)}</script>`;
-  // Comes last so the browser can load scripts earlier. Uses a function because the text may contain `$&`.
+  // The data is last so the browser can load scripts earlier. The replacement is a function because the data
+  // may contain `$&`.
   return page.replace(/(?=<\/body>|$)/, () => element);
 }
 

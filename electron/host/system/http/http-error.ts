@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { questionInputSchema } from '../../../../shared/question/service-body-schemas.ts';
 import { REFUSED_CODES } from '../../../../shared/question/validation-finding.ts';
 
-/** A problem with a body. */
 export const bodyProblemSchema = z.object({
-  /** The field, or empty for the body as a whole. */
+  /** The field, or an empty string for the whole body. */
   path: z.enum(['', ...questionInputSchema.keyof().options]),
   code: z.enum(['missing', 'wrong-type', ...REFUSED_CODES]),
   /** The invalid option's line number, starting at 1. */
@@ -15,7 +14,6 @@ export const bodyProblemSchema = z.object({
 });
 export type BodyProblem = z.infer<typeof bodyProblemSchema>;
 
-/** A problem with an operation's input. */
 interface InputProblem {
   path: string;
   code: string;
@@ -38,7 +36,6 @@ const PHRASES: Readonly<Record<number, string>> = { 413: 'Content Too Large', 42
 export const getReasonPhrase = (status: number): string | undefined =>
   PHRASES[status] ?? STATUS_CODES[status];
 
-/** Creates the error response. `errors` lists the problems in the body. */
 export const createProblemDocument = (
   status: number,
   detail: string,

@@ -10,22 +10,22 @@ import {
 import { AppError } from '../../../../shared/errors.ts';
 import { MAX_HEADER_BYTES, MAX_HEADERS } from './header-limits.ts';
 
-/** Limits per client, in milliseconds and bytes. */
+/** Limits for each client. */
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 30_000;
-/** Closes idle sockets. A client that doesn't read its response must not keep one. */
+/** Closes idle sockets. A client that doesn't read its response must not occupy one. */
 const IDLE_TIMEOUT_MS = 300_000;
-/** Also the backlog, because Linux retries dropped connections only after a second. */
+/** This is also the backlog, because Linux retries dropped connections only after a second. */
 const MAX_CONNECTIONS = 2_048;
-/** The maximum number of sockets without a valid secret. The rest is reserved for authenticated clients. */
+/** The maximum number of sockets without a valid secret. The rest are reserved for authenticated clients. */
 const MAX_UNAUTHENTICATED = 1_024;
-/** Milliseconds for open requests after the server is stopped. */
+/** Limits the time for open requests after the server is stopped. */
 const CLOSE_GRACE_MS = 1_000;
 
 /**
  * Retains an object from Node's tick queue from the start. If a garbage collection finds no such object, V8
- * never optimizes `process.nextTick` again. It then costs 2 µs per request.
+ * never optimizes `process.nextTick` again, and every request takes 2 µs longer.
  */
 const RETAINED_TICK = new Promise<object>((resolve) => {
   process.nextTick(() => resolve(executionAsyncResource()));
@@ -46,7 +46,7 @@ export function createLoopbackServer(
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // The guard rejects a missing Host header with a proper error response.
+      // `findRejection` rejects a missing Host header with a proper error response.
       requireHostHeader: false,
       ...http,
     },
@@ -56,7 +56,7 @@ export function createLoopbackServer(
   app.addHook('preValidation', dropTimedOut);
   app.server.maxConnections = MAX_CONNECTIONS;
   limitUnauthenticated(app.server);
-  // One more header than allowed, for `hasTooManyHeaders` to detect.
+  // Keeps one more header than allowed, because `hasTooManyHeaders` must detect it.
   app.server.maxHeadersCount = MAX_HEADERS + 1;
   return app;
 }
@@ -64,8 +64,8 @@ export function createLoopbackServer(
 const AUTHENTICATED = 'authenticated';
 
 /**
- * Lets a new connection replace the oldest unauthenticated one. If a client sends its token immediately, the
- * token is read long before that.
+ * Replaces the oldest unauthenticated connection if there are too many. If a client sends its token
+ * immediately, the token is read long before that.
  */
 function limitUnauthenticated(server: Server): void {
   const sockets = new Set<Socket>();
@@ -74,19 +74,19 @@ function limitUnauthenticated(server: Server): void {
     for (const event of [AUTHENTICATED, 'close']) socket.once(event, () => sockets.delete(socket));
     const [oldest] = sockets;
     if (!oldest || sockets.size <= MAX_UNAUTHENTICATED) return;
-    // Doesn't wait for `close`, because it comes after other connections in the same turn.
+    // Doesn't wait for `close`, because it's emitted after other connections in the same turn.
     sockets.delete(oldest);
     oldest.destroy();
   });
 }
 
-/** Exempts a socket that sent a valid secret. */
+/** Exempts a socket that sent a valid secret from the limit. */
 export const markAuthenticated = (socket: Socket): void => void socket.emit(AUTHENTICATED);
 
 /**
- * Completes a fully received request unless the server responded with 408 (RFC 9110). After the computer was
- * suspended, the rest of a request can arrive after that response. The client then sends it again, and
- * processing both would apply it twice.
+ * Processes a fully received request unless the server already responded with 408 (RFC 9110). If the computer
+ * was suspended, the rest of a request can arrive after that response. The client then sends the request
+ * again, and processing both would apply it twice.
  */
 const dropTimedOut: preValidationHookHandler = ({ raw }, reply, done) => {
   if (raw.socket.writableEnded) reply.hijack();
@@ -96,7 +96,7 @@ const dropTimedOut: preValidationHookHandler = ({ raw }, reply, done) => {
 /** The only address that doesn't accept requests from other computers. */
 export const LOOPBACK_ADDRESS = '127.0.0.1';
 
-/** Listens on 127.0.0.1 or another `host`. Returns the port. Throws AppError('port-in-use'). */
+/** Listens on 127.0.0.1 or another `host`. Resolves with the port. Rejects with AppError('port-in-use'). */
 export async function listenOnLoopback(
   app: FastifyInstance,
   port: number,

@@ -13,7 +13,7 @@ export interface Rejection {
   body: string;
 }
 
-/** Is called before the response is sent. */
+/** Called before the response is sent. */
 type OnRejection = (refusal: Rejection) => void;
 
 /**
@@ -45,7 +45,7 @@ function closeAfterUpgrade({ headers }: IncomingMessage, response: ServerRespons
   if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
 }
 
-/** Handles a connection that failed before there was a request. */
+/** Handles a connection that failed before a complete request was received. */
 export function rejectClientError(
   error: Error & { code?: string },
   socket: Duplex,
@@ -61,7 +61,10 @@ export function rejectClientError(
   });
 }
 
-/** Waits for the response to an earlier request. The client could mistake this response for it. */
+/**
+ * Calls `send` after the response to an earlier request. The client could mistake the error for that
+ * response.
+ */
 function waitForPendingResponse(socket: Duplex, send: () => void): void {
   const earlier = findPendingResponse(socket);
   if (!earlier) {
@@ -115,7 +118,7 @@ function endWithError(
   const lines = Object.entries({
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    // Without this header, a page of another site could tell this response from a closed port.
+    // Without this header, a page from another site could distinguish this response from a closed port.
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     connection: 'close',

@@ -3,7 +3,7 @@ import { escapeMarkup } from './escape-markup.ts';
 
 // Placeholders for search results. The same words always return the same image.
 
-/** Keeps the drawing from running or loading anything, even if it's opened directly. */
+/** Prevents the image from running scripts or loading anything, even if it's opened directly. */
 export const PLACEHOLDER_HEADERS = {
   'content-type': 'image/svg+xml',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -12,7 +12,7 @@ export const PLACEHOLDER_HEADERS = {
 } as const;
 
 /**
- * Returns the drawing at a path such as `/placeholders/emoji/cat.svg`, ignoring the query. Returns null for
+ * Returns the image at a path such as `/placeholders/emoji/cat.svg`, ignoring the query. Returns null for
  * other paths.
  */
 export function drawPlaceholder(target: string): string | null {
@@ -33,7 +33,6 @@ function drawEmoji(words: string): string {
   ]);
 }
 
-/** Draws a wide image with the words. */
 function drawImage(words: string): string {
   const text = removeUndrawable(words);
   const hue = computeHue(text);
@@ -63,7 +62,7 @@ const formatGradient = (hue: number): string =>
 const formatLabel = (x: number, y: number, size: number, text: string): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" fill="#fff" ${FONT}>${escapeMarkup(text)}</text>`;
 
-/** Removes characters that XML can't contain: control characters, lone surrogates, and noncharacters. */
+/** Replaces control characters, lone surrogates, and noncharacters, because XML can't contain them. */
 const removeUndrawable = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ')
@@ -73,7 +72,6 @@ const removeUndrawable = (text: string): string =>
 const splitCharacters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** Returns the first 2 words' initials. */
 const getInitials = (text: string): string =>
   text
     .split(' ')
@@ -101,7 +99,7 @@ function truncate(text: string, width: number): string {
   return all.length <= width ? text : `${all.slice(0, width - 1).join('')}…`;
 }
 
-/** Returns a hue from 0 to 359 that's derived by FNV-1a from the text's UTF-16 units. */
+/** Returns a hue from 0 to 359 that's derived from the text's UTF-16 units with FNV-1a. */
 function computeHue(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
