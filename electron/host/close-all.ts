@@ -1,4 +1,7 @@
-/** Runs all steps in order, even if one fails. Calls `onFailure` for each failure and rejects with the first one. */
+/**
+ * Runs all steps in order, even if one fails. Calls `onFailure` for each failure and rejects with the first
+ * one.
+ */
 export async function closeAll(
   steps: Readonly<Record<string, () => unknown>>,
   onFailure: (step: string, error: unknown) => void,

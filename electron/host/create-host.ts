@@ -44,17 +44,16 @@ export interface HostOptions {
   timers: Timers;
   random: Random;
   files: Files;
-  /** Is called after the library is locked because the settings are in the same folder. */
+  /** Called after the library is locked because the settings are in the same folder. */
   openSettings: OpenSettings;
   log: Log;
   /** Returns the end of the log, including earlier runs. If undefined, reports contain this run's log. */
   recentLog?: () => string;
   crashDumps?: () => Promise<readonly CrashDump[]>;
-  /** Stores the local API's tokens. */
   vault: TokenVault;
-  /** Tokens of the local API for this run only. */
+  /** The local API's tokens for this run only. */
   givenTokens?: GivenTokens;
-  /** Stores the live service's tokens by origin. If undefined, they last for this run. */
+  /** Stores the live service's tokens by origin. If undefined, they are valid for this run only. */
   liveVault?: TokenVault;
   /** A token for the live service for this run only. */
   givenLiveToken?: Connection | undefined;
@@ -72,7 +71,7 @@ export interface HostOptions {
   extraHosts?: readonly string[] | undefined;
   /**
    * True if the local API can also serve a test library, as in the app. The settings then determine the
-   * library. The test library is the default. If false, the API serves this library.
+   * library, and the test library is the default. If false, the API serves this library.
    */
   hasTestLibrary?: boolean | undefined;
   /** Turns on the control API. Its requests need this token. */
@@ -81,7 +80,7 @@ export interface HostOptions {
   referenceDir?: string | undefined;
   /** The built search worker. If undefined, this thread compares titles by words only. */
   searchWorker?: string;
-  /** True if the embedding model isn't next to the search worker. Only words are compared then. */
+  /** True if the embedding model isn't next to the search worker. If so, only words are compared. */
   lacksModel?: boolean | undefined;
   /** The built import worker. If undefined, it runs from source. */
   importWorker?: string | undefined;
@@ -105,7 +104,6 @@ export interface Host {
 
 const SYNC_EVENT_INTERVAL_MS = 200;
 
-/** Dependencies that all services share. */
 interface Context extends Pick<HostOptions, 'clock' | 'timers' | 'random' | 'files' | 'log'> {
   dir: string;
   events: Events;
@@ -240,7 +238,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   const { store, settings, apiTokens } = storage;
   const { controlToken } = options;
   const adjustable = controlToken === undefined ? null : createAdjustableClock(context.clock);
-  // The store, backups, and sync keep the system clock.
+  // The store, backups, and sync use the system clock.
   const clock = adjustable ?? context.clock;
   const emojiResolver = createEmojiResolverGetter(() => settings.get().customEmoji);
   const getAuthor = () => settings.get().author;

@@ -9,19 +9,21 @@ import { EMBEDDING_CACHE_FILE } from './similar/worker/embeddings/embedding-cach
 import { createSearchService } from './similar/worker/search-service.ts';
 import type { Files } from './system/files.ts';
 
-/** A library with its similar questions and operations on the whole. */
+/** A library with its similar questions and operations on the whole library. */
 export interface LibraryServices {
   library: Library;
   similar: SimilarQuestions;
   admin: LibraryAdmin;
 }
 
-/** Files in a library's folder that store similar questions. */
+/**
+ * The files in a library's folder for similar questions: dismissed pairs, the service's questions, and cached
+ * embeddings.
+ */
 export const STORED_SIMILAR_FILES = [SIMILAR_FILE, EMBEDDING_CACHE_FILE];
 
 type AdminOptions = Parameters<typeof openLibraryAdmin>[0];
 
-/** Dependencies that the services of all libraries share. */
 export interface LibraryContext
   extends Pick<AdminOptions, 'reader' | 'emojiResolver' | 'author' | 'changeCustomEmoji'> {
   clock: Clock;

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import type { RecoveryReport } from '../../shared/library/recovery-report.ts';
 import type { Settings } from '../../shared/settings.ts';
 
-/** The system clock. The user can set it at any time. */
+/** The user can set this clock at any time. */
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** The monotonic clock. Its timers don't keep the process alive. */
@@ -44,7 +44,9 @@ export interface Clock {
 export interface Timers {
   /** Returns milliseconds since an arbitrary point, with fractions. */
   now(): number;
-  /** Calls back once after a delay. Doesn't keep the process alive. Returns a function that cancels it. */
+  /**
+   * Calls back once after a delay. Doesn't keep the process alive. Returns a function that cancels the call.
+   */
   after(milliseconds: number, work: () => void): () => void;
 }
 
@@ -56,7 +58,7 @@ export interface Random {
 }
 
 /**
- * A log for developers. Details are named one by one because tokens and whole requests must not be logged.
+ * A log for developers. Details are listed one by one because tokens and whole requests must not be logged.
  */
 export interface Log {
   info(message: string, details?: Readonly<Record<string, unknown>>): void;
@@ -66,7 +68,7 @@ export interface Log {
 
 /**
  * Copies damaged files by their path in the library's folder, and stores a report for the user. Resolves when
- * both are on disk. Rejects with AppError('disk').
+ * the copies and the report are on disk. Rejects with AppError('disk').
  */
 export type QuarantineFiles = (
   found: Omit<RecoveryReport, 'folder' | 'kept'>,
@@ -81,7 +83,7 @@ export type OpenSettings = (library: {
 
 export interface SettingsStore {
   get(): Settings;
-  /** Resolves to all settings after the change is stored. Undefined fields change nothing. */
+  /** Resolves with all settings after the change is stored. Undefined fields don't change. */
   set(patch: SettingsPatch): Promise<Settings>;
 }
 export type SettingsPatch = { [Name in keyof Settings]?: Settings[Name] | undefined };

@@ -11,14 +11,15 @@ import {
 } from './library-services.ts';
 import { throttle } from './system/throttle.ts';
 
-/** Milliseconds between change events. */
 const EVENT_INTERVAL_MS = 100;
 
-/** The library that the local API serves. Tests of a bot then don't change the user's questions. */
+/** A separate library that the local API serves, so tests of a bot don't change the user's questions. */
 export interface TestLibrary {
-  /** Opens and locks it on the first call. Rejects like `openStore`. The next call then tries again. */
+  /**
+   * Opens and locks the library on the first call. Rejects like `openStore`. The next call then tries again.
+   */
   open(): Promise<LibraryServices>;
-  /** Waits for pending writes, then closes it. */
+  /** Waits for pending writes, then closes the library. */
   close(): Promise<void>;
 }
 
@@ -32,7 +33,7 @@ export function createTestLibrary(
   }: {
     dataDir: string;
     onChange: () => void;
-    /** Returns true if changes are reported. */
+    /** Returns whether changes must be reported. */
     isNeeded: () => boolean;
   },
 ): TestLibrary {

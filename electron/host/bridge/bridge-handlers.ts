@@ -45,7 +45,6 @@ interface Backend {
   report: ReportSources;
 }
 
-/** Implements the methods in `shared/bridge/`. */
 export function createHandlers({
   info,
   events,

@@ -9,7 +9,7 @@ import type { SimilarQuestions } from '../similar/similar-questions.ts';
 /** Each chunk has 32 KiB. */
 const CHUNKS_PER_TURN = 10;
 
-/** Exports these entries, or all entries, and returns the file's content. */
+/** Exports the entries with these IDs, or all entries, and returns the file's content. */
 export async function formatExportText(
   exchange: Pick<ImportExport, 'export'>,
   format: ExchangeFormat,
@@ -18,7 +18,7 @@ export async function formatExportText(
   const { pieces, omitted } = exchange.export(format, ids);
   const text: string[] = [];
   for (const piece of pieces) {
-    // Exporting a large library takes a second.
+    // Yields because exporting a large library takes a second.
     if (text.push(piece) % CHUNKS_PER_TURN === 0) await setImmediate();
   }
   return { text: text.join(''), omitted };

@@ -20,14 +20,14 @@ export const createLocalApiHandlers = (
     const { canChooseLibrary, library: chosen } = localApi.status();
     const apiLibrary = library ?? (chosen === null ? 'test' : undefined);
     const status = await localApi.start(port, canChooseLibrary ? apiLibrary : undefined);
-    // The next start uses this port too.
+    // The next start must also use this port.
     const kept = status.state === 'running' && port ? { apiPort: port } : {};
     await settings.set({ ...(canChooseLibrary && { apiEnabled: true, apiLibrary }), ...kept });
     return status;
   },
   'api.stop': async () => {
     const status = await localApi.stop();
-    // Otherwise, it's on because of a command.
+    // If the library can't be chosen, a command turned on the API, so the setting must not change.
     if (status.canChooseLibrary) await settings.set({ apiEnabled: false });
     return status;
   },

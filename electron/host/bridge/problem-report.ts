@@ -23,12 +23,14 @@ const MIN_SECRET_LENGTH = 6;
 /** Match credentials in headers and URLs, even with an unknown token. */
 const CREDENTIALS = [/\b(Bearer|Basic)\s+[^\s"',]+/gi, /(\/\/)[^/\s"'@]+@/g] as const;
 
-/** Removes secrets and credentials and replaces folder names, both in plain and in JSON-escaped text. */
+/**
+ * Removes secrets and credentials and replaces folder names, even if they are JSON-escaped or in a file URL.
+ */
 export function redact(text: string, { secrets, folders }: PrivateData): string {
   const known = secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
   const all = [
     ...known.map((secret) => [secret, REDACTED] as const),
-    // Replaces the longest folders first because one can contain another.
+    // The longest folders are first because a folder can contain another.
     ...[...folders].filter(([folder]) => folder.length > 1).sort(([a], [b]) => b.length - a.length),
   ].flatMap(([what, name]) => listEncodings(what).map((form) => [form, name] as const));
   const without = all.reduce((rest, [what, name]) => rest.replaceAll(what, name), text);
@@ -48,7 +50,7 @@ interface DiskUsage {
   bytes: number;
 }
 
-/** Returns the size of each known file and folder, and the total size of all others. */
+/** Resolves with the size of each known file and folder, and the total size of all others. */
 export async function measureLibrary(dir: string): Promise<Record<string, DiskUsage>> {
   const all = Object.entries(await measureFiles(dir));
   const isKnown = (name: string) => LIBRARY_FILES.has(name.replace(/\/$/, ''));
@@ -143,7 +145,7 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
       files: await measureLibrary(info.dataDir),
       damage: input.recovery.map(({ at, files }) => ({
         at: new Date(at).toISOString(),
-        // Omits reasons and snapshot names because they can contain question text or private names.
+        // Omits reasons and restore point names because they can contain question text or private names.
         files: files.map(({ path, kind, outcome, line }) => ({
           in: getTopFolder(path),
           kind,
@@ -193,7 +195,7 @@ function removeQuotes(line: string): string {
 }
 const UNEXPECTED = 'Unexpected token ';
 
-/** Parses lines that are JSON. Returns the others as strings. */
+/** Parses each line as JSON. Returns the other lines as strings. */
 const parseLines = (text: string): unknown[] =>
   text
     .split('\n')

@@ -29,7 +29,7 @@ const RESET_RULES = {
   api(entries, now) {
     const left = entries.filter(({ origin }) => origin === 'app');
     const highest = entries.at(-1);
-    // A deleted entry keeps the highest ID, because IDs must not be reused.
+    // A deleted entry retains the highest ID, because IDs must not be reused.
     const isGone = highest !== undefined && !left.includes(highest);
     return isGone ? [...left, { ...highest, removedAt: highest.removedAt ?? now }] : left;
   },
@@ -37,9 +37,9 @@ const RESET_RULES = {
 } as const satisfies Record<string, ResetRule>;
 
 /**
- * Creates a restore point, then removes samples and questions from the local API (`api`) or everything (`all`).
- * After `all`, IDs start at 1 again. Returns the number of visible entries that it removed and the restore
- * point's name, or null if it removed nothing. Throws AppError('disk').
+ * Creates a restore point, then removes samples and questions from the local API (`api`) or everything
+ * (`all`). After `all`, IDs start at 1 again. Resolves with the number of removed visible entries and the
+ * restore point's name, or null if nothing was removed. Rejects with AppError('disk').
  */
 async function resetLibrary(
   library: Pick<Library, 'entries'>,
@@ -64,7 +64,7 @@ async function resetLibrary(
 
 /**
  * Creates a restore point, then restores these entries. Does nothing if the library already equals them.
- * Returns the number of visible entries that it removed. Throws AppError('disk').
+ * Resolves with the number of removed visible entries. Rejects with AppError('disk').
  */
 async function restoreEntries(
   library: Pick<Library, 'entries' | 'idle'>,
@@ -80,7 +80,7 @@ async function restoreEntries(
   return current.filter(({ id, removedAt }) => removedAt === null && !restored.has(id)).length;
 }
 
-/** Compares content only, because a restored entry gets a new version. */
+/** Compares only the content, because a restored entry has a new version. */
 const isSameContent = (entry: Entry, other: Entry | undefined): boolean =>
   entry === other || isDeepStrictEqual(entry, { ...other, version: entry.version });
 
@@ -93,11 +93,12 @@ export interface LibraryAdmin {
   /** See `restoreEntries`. */
   restoreEntries(entries: readonly Entry[]): Promise<number>;
   /**
-   * Replaces the library with a file's content: see `readSeedFile`. Creates a restore point first unless
-   * the library is empty. Returns the number of visible entries.
+   * Replaces the library with a file's content. See `readSeedFile`. Creates a restore point first unless the
+   * library is empty. Resolves with the number of visible entries.
    *
-   * Throws AppError('snapshot-unreadable') or AppError('disk'). Throws AppError('bad-input') without changing
-   * anything if the library contains questions written in the app and `replaceWritten` is false.
+   * Rejects with AppError('snapshot-unreadable') or AppError('disk'). Rejects with AppError('bad-input')
+   * without changing anything if the library contains questions written in the app and `replaceWritten` is
+   * false.
    */
   replaceFromFile(path: string, replaceWritten: boolean): Promise<{ count: number; kept: boolean }>;
 }
@@ -118,7 +119,7 @@ interface LibraryAdminOptions {
   onRestorePoints: () => void;
 }
 
-/** Opens the operations before the library changes. Never rejects. */
+/** Must be called before the library changes. Never rejects. */
 export async function openLibraryAdmin({
   dir,
   files,

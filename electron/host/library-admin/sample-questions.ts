@@ -17,7 +17,7 @@ import { createSerialQueue } from '../system/serial-queue.ts';
 interface Sample extends Partial<Record<OptionalField, string>> {
   title: string;
   options: readonly string[];
-  /** If set, the question is added as sent, with votes per option. */
+  /** If set, the question is added as sent, with votes for each option. */
   sent?: { messageID: string; votes: readonly number[] };
 }
 
@@ -292,13 +292,13 @@ export const SAMPLE_QUESTIONS: readonly Sample[] = [
 
 export interface SampleQuestions {
   /**
-   * Adds all missing samples, or none if it fails. Compares titles. Returns the new IDs. Throws
-   * AppError('disk').
+   * Adds all missing samples, or none if it fails. Samples are compared by title. Resolves with the new IDs.
+   * Rejects with AppError('disk').
    */
   add(): Promise<number[]>;
 }
 
-/** Runs one call after another. */
+/** Creates the sample questions. Calls of `add` run one after another. */
 export function createSampleQuestions({
   library,
   emojiResolver,

@@ -75,9 +75,9 @@ export interface SeedFileOptions {
 }
 
 /**
- * Parses a library's initial state: a snapshot, or a JSON array of question inputs
- * (docs/reference/service-api.md 2.1). Each input can have `createdAt`, `author`, and `sent`. Questions from
- * an array get IDs from 1 and, by default, an administrator as author.
+ * Parses a library's initial state: a restore point's file, or a JSON array of question inputs
+ * (docs/reference/service-api.md 2.1). Each input can have `createdAt`, `author`, and `sent`. The questions
+ * in an array receive IDs from 1 and, by default, an administrator as author.
  *
  * Throws AppError('snapshot-unreadable'). For an array, `details.problems` lists every problem.
  */
@@ -93,7 +93,7 @@ export function readSeedFile(options: SeedFileOptions): Entry[] {
   return accepted.map((one, index) => toEntry(index + 1, one, { ...options, messages }));
 }
 
-/** Matches a snapshot's first line in any version. */
+/** Matches the first line of a restore point's file in any version. */
 const SNAPSHOT_FIRST_LINE = /^.*"format"/;
 const NEITHER = 'the file is neither a JSON array of questions nor a snapshot';
 
@@ -112,7 +112,7 @@ function parseArray(text: string, path: string): unknown[] {
 
 type Say = (at: string, message: string) => void;
 
-/** Returns all questions in the array. Throws with all problems. */
+/** Returns all questions in the array. Throws an error with all problems. */
 function parseQuestions(text: string, { emojiResolver, path }: SeedFileOptions): ParsedEntry[] {
   const problems: string[] = [];
   const inputs = parseArray(text, path);
@@ -150,7 +150,10 @@ function parseQuestions(text: string, { emojiResolver, path }: SeedFileOptions):
   throw createUnreadableError(path, pluralize(problems.length, 'problem'), { problems });
 }
 
-/** Reports all problems and unknown fields. Returns undefined if there are any. */
+/**
+ * Returns the additional fields. Reports all unknown and invalid fields, and returns undefined if any field
+ * is invalid.
+ */
 function parseExtras(input: object, say: Say): Extras | undefined {
   for (const name of Object.keys(input)) {
     if (!KNOWN_FIELDS['']?.includes(name)) say(name, describeUnknownField(name, ''));
@@ -182,8 +185,7 @@ const withMessageId = (sent: Sent): Sent => ({
 });
 
 /**
- * Converts a parsed question to an entry. `messages` contains the message IDs of earlier questions in the
- * file.
+ * Converts a parsed question to an entry. `messages` contains the message IDs of other questions in the file.
  */
 function toEntry(
   id: number,

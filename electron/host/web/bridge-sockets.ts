@@ -12,14 +12,16 @@ import type { Log, Timers } from '../ports.ts';
 
 /** The maximum size of a call in UTF-8. */
 const MAX_CALL_BYTES = 3 * MAX_CALL_LENGTH;
-/** The maximum number of pending calls per client. The next call is read after one of them has its reply. */
+/**
+ * The maximum number of pending calls per client. At this number, further calls are read only after a reply.
+ */
 const MAX_PENDING_CALLS = 100;
 /**
- * The maximum number of queued characters for a slow client. After that it's disconnected, reconnects, and
- * fetches everything again.
+ * The maximum number of queued characters for a slow client. Beyond it, the client is disconnected,
+ * reconnects, and fetches everything again.
  */
 const MAX_QUEUED_CHARACTERS = 4 * 1024 * 1024;
-/** Milliseconds for pending calls, and then for the closing handshake, when the server closes. */
+/** The maximum wait for pending calls, and then for the closing handshake, when the server closes. */
 const CLOSE_GRACE_MS = 1_000;
 /** RFC 6455 status codes. */
 const GOING_AWAY = 1001;
@@ -105,7 +107,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
         .finally(() => pendingCalls.delete(handled));
       pendingCalls.add(handled);
     });
-    // `close` follows.
+    // `close` is emitted next.
     socket.on('error', () => {});
     socket.on('close', () => {
       gone.abort();

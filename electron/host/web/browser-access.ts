@@ -1,11 +1,11 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Random, Timers } from '../ports.ts';
 
-/** A browser gets access to the app with a single-use link, and then with a cookie. */
+/** A browser gains access to the app with a single-use link, and then with a cookie. */
 
 /**
- * Compares two secrets in constant time. Uses hashes because they have the same length for secrets of any
- * length.
+ * Compares 2 secrets in constant time. Compares their hashes because these have the same length for secrets
+ * of any length.
  */
 export const isSameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'));
@@ -13,15 +13,15 @@ export const isSameSecret = (a: string, b: string): boolean =>
 /** The secrets that grant a browser access. They are new for each start. */
 export interface BrowserSession {
   /**
-   * The app's path (`/…/`). Browsers send the cookie only below it, so a server on another port doesn't
-   * receive it.
+   * The app's path (`/…/`). Browsers send the cookie only below this path, so a server on another port
+   * doesn't receive it.
    */
   readonly path: string;
   readonly cookie: string;
-  /** Returns true if a URL has the path. Only the user's browser knows it. */
+  /** Returns whether a URL has the path. Only the user's browser knows the path. */
   hasPath(url: string): boolean;
   /**
-   * Returns true if a request has both path and cookie. The path alone is visible in the address bar and the
+   * Returns whether a request has both path and cookie. The path alone is visible in the address bar and the
    * history.
    */
   isPresented(request: { url: string; cookie: string | undefined }): boolean;
@@ -39,7 +39,7 @@ export function createBrowserSession(random: Random): BrowserSession {
     hasPath,
     isPresented: ({ url, cookie = '' }) =>
       hasPath(url) &&
-      // A page on another port can add a cookie with this name, but can't remove ours.
+      // A page on another port can add a cookie with this name, but it can't remove this session's cookie.
       cookie
         .split(';')
         .map((part) => part.trim())
@@ -48,7 +48,7 @@ export function createBrowserSession(random: Random): BrowserSession {
 }
 
 export const LINK_MINUTES = 5;
-/** How many links to remember. An old link's page can then say why it doesn't work. */
+/** The number of links to remember. An old link's page can then say why the link doesn't work. */
 const MAX_REMEMBERED_LINKS = 20;
 
 export type LinkState = 'valid' | 'used' | 'expired';
@@ -61,11 +61,11 @@ interface Link {
 
 /** Single-use keys that expire after a few minutes. */
 export interface OneTimeLinks {
-  /** Returns a new key. `ended` resolves when it no longer works. */
+  /** Returns a new key. `ended` resolves when the key no longer works. */
   create(): { key: string; ended: Promise<void> };
-  /** Returns true if a key is remembered in any state. */
+  /** Returns whether a key is remembered in any state. */
   has(key: string): boolean;
-  /** Returns a key's state and marks it as used. Returns null for an unknown key. */
+  /** Returns a key's state and marks the key as used. Returns null for an unknown key. */
   redeem(key: string): LinkState | null;
   close(): void;
 }

@@ -30,7 +30,7 @@ import {
   type OneTimeLinks,
 } from './browser-access.ts';
 
-/** Milliseconds for a request to arrive, even on a busy computer. */
+/** The maximum time for a request to arrive, even on a busy computer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 const HEADERS = {
@@ -47,7 +47,7 @@ export interface UiServer {
   readonly origin: string;
   /**
    * Returns a single-use link that opens the app: `http://127.0.0.1:PORT/open?key=…`. `ended` resolves when
-   * it no longer works.
+   * the link no longer works.
    */
   createLink(): { url: string; ended: Promise<void> };
   /**
@@ -69,7 +69,7 @@ export interface UiServerOptions {
   log: Log;
 }
 
-/** Serves the UI and its bridge to a browser on this computer. Throws AppError('port-in-use'). */
+/** Serves the UI and its bridge to a browser on this computer. Rejects with AppError('port-in-use'). */
 export async function startUiServer(options: UiServerOptions): Promise<UiServer> {
   const { assetsDir, log } = options;
   const session = createBrowserSession(options.random);
@@ -139,7 +139,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
         dotfiles: 'ignore',
         cacheControl: false,
         setHeaders(reply, path) {
-          // The bundler puts a content hash into the names in this folder.
+          // The bundler adds a content hash to the names in this folder.
           const hashed = /[\\/]assets[\\/][^\\/]+$/.test(path);
           reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-store');
         },
@@ -164,16 +164,19 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
   };
 }
 
-/** Returns true if a browser opens the URL in a tab. Other programs don't send these headers. */
+/**
+ * Returns whether a browser opens the URL in a tab. Other programs don't send these headers, so their GET
+ * requests count, too.
+ */
 const isDocumentRequest = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
   (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 /**
- * Returns true for requests from a page of another site or port, and for a foreign host name that resolves to
- * this computer. Such a page may only open a URL with one of this server's secrets, because a link can be on
- * any page.
+ * Returns whether a request comes from a page on another site or port, or has a foreign host name that
+ * resolves to this computer. Such a page may only open a URL with one of this server's secrets, because a
+ * link can be on any page.
  */
 function isFromOtherPage(
   request: FastifyRequest,
@@ -219,7 +222,7 @@ async function checkAccess(
   return;
 }
 
-/** Returns true if the browser prefetches the page. That must not use up the link. */
+/** Returns whether the browser prefetches the page. Prefetching must not use up the link. */
 const isSpeculative = ({ headers }: FastifyRequest): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => headers[name] !== undefined);
 
@@ -249,7 +252,7 @@ function sendLinkPage(
   return reply.headers(headers).send(html);
 }
 
-/** Sends an error as a sentence. Sends a page that explains how to open the app for 403. */
+/** Sends an error as a sentence. For 403, sends a page that explains how to open the app. */
 function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
