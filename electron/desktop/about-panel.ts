@@ -2,15 +2,13 @@ import path from 'node:path';
 import type { App } from 'electron';
 import { findReleasePage } from './updates/publisher-facts.ts';
 
-/** Equals `copyright` in electron-builder.yml. */
+/** Must equal `copyright` in electron-builder.yml. */
 export const COPYRIGHT = 'Copyright © 2026 The QOTD Studio authors';
 
 export interface AboutPanelOptions {
   /** The path to the app's icon, a PNG file. */
   icon: string;
-  /** The value of `process.resourcesPath`. */
   resources: string;
-  /** The value of `process.versions`. */
   versions: NodeJS.ProcessVersions;
 }
 
@@ -26,7 +24,7 @@ export function setAboutPanel(
   app.setAboutPanelOptions({
     applicationName: app.getName(),
     applicationVersion: app.getVersion(),
-    // macOS adds it in brackets.
+    // macOS would show this version in parentheses after the app's.
     version: '',
     copyright: COPYRIGHT,
     credits: `Electron ${electron}, Chromium ${chrome}, Node.js ${node}`,

@@ -12,13 +12,13 @@ export interface AppFolders {
   userData: string;
 }
 
-/** Stays the same even if the app is renamed, because new versions must find the library. */
+/** Must not change, even if the app is renamed, because new versions must find the library. */
 const USER_DATA_NAME = 'QOTD Studio';
 
 /** The folder in `userData` for libraries other than the default one. */
 const LIBRARIES_NAME = 'libraries';
 /**
- * Creates the folder for the library in the command line and makes it Electron's `userData`. Throws
+ * Creates the `userData` folder for the command line's library and makes it Electron's. Throws
  * AppError('bad-input').
  */
 export function openFolders(
@@ -40,7 +40,7 @@ export const locateUserData = (app: Pick<App, 'commandLine' | 'getPath'>): strin
 
 /**
  * Returns the folders for the library in `--data DIR`, or for the default library. Each library has a
- * separate folder for its tokens because all libraries share the same profile IDs. Throws
+ * separate folder for its tokens because all libraries share the same API token IDs. Throws
  * AppError('bad-input').
  */
 export function locateFolders(argv: readonly string[], userData: string): AppFolders {
@@ -54,7 +54,7 @@ export function locateFolders(argv: readonly string[], userData: string): AppFol
   return { library, userData: path.join(userData, LIBRARIES_NAME, digest) };
 }
 
-/** Returns the library's log folder. On macOS, it's where the Console app looks for log files. */
+/** Returns the library's log folder. On macOS, the Console app looks for log files there. */
 export function locateLogs({ userData }: AppFolders, app: Pick<App, 'getPath'>, platform: string): string {
   if (platform !== 'darwin') return path.join(userData, 'logs');
   const parent = path.basename(path.dirname(userData));
@@ -62,7 +62,9 @@ export function locateLogs({ userData }: AppFolders, app: Pick<App, 'getPath'>, 
   return path.join(app.getPath('logs'), ...ofLibrary);
 }
 
-/** Ignores other options because they can be Electron's or Chromium's. */
+/**
+ * Returns the value of `--data`, or null. Ignores other options because they can be Electron's or Chromium's.
+ */
 function parseDataOption(argv: readonly string[]): string | null {
   const at = argv.findLastIndex((arg) => arg === '--data' || arg.startsWith('--data='));
   if (at < 0) return null;

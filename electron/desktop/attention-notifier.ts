@@ -20,8 +20,8 @@ export interface AttentionOptions {
 }
 
 /**
- * Shows the number of questions that need attention on the app's icon. Notifies the user if it grows while
- * the window isn't focused. The app has no other notifications.
+ * Shows the number of questions that need attention on the app's icon. Notifies the user if the number
+ * increases while the window isn't focused. The app has no other notifications.
  */
 export function createAttentionNotifier(
   options: AttentionOptions,
@@ -52,7 +52,9 @@ export interface SystemNotifier {
   problem: () => 'unsupported' | 'failed' | null;
 }
 
-/** Returns the system's notifications. Logs only the first failure because later ones have the same cause. */
+/**
+ * Returns the system's notifications. Logs only the first failure because later failures have the same cause.
+ */
 export function createSystemNotifier(log: Log): SystemNotifier {
   if (!Notification.isSupported()) return { notify: null, problem: () => 'unsupported' };
   // A notification can't be clicked after it's garbage-collected.

@@ -1,4 +1,4 @@
-/** Pixels in the order blue, green, red, and alpha. */
+/** An image. Its pixels are stored as blue, green, red, and alpha bytes. */
 interface Bitmap {
   pixels: Buffer;
   /** Pixels per side. */
@@ -7,7 +7,7 @@ interface Bitmap {
 
 /** Pixels per side at a scale of 200%. */
 const SIZE = 32;
-/** Rows of each character as bits from left to right. */
+/** The rows of each character as bits from left to right. */
 const GLYPHS: Readonly<Record<string, readonly number[]>> = {
   '0': [0b111, 0b101, 0b101, 0b101, 0b111],
   '1': [0b010, 0b110, 0b010, 0b010, 0b111],
@@ -26,7 +26,7 @@ const DOT = 3;
 const RED = [0x1c, 0x1c, 0xb9, 0xff] as const;
 const WHITE = [0xff, 0xff, 0xff, 0xff] as const;
 
-/** Draws a number as white digits on a red disk. Shows numbers above 9 as `9+`. */
+/** Draws a number as white digits on a red disk. Draws numbers above 9 as `9+`. */
 export function drawBadge(count: number): Bitmap {
   const pixels = Buffer.alloc(SIZE * SIZE * 4);
   const paint = (x: number, y: number, color: readonly number[]) => pixels.set(color, (y * SIZE + x) * 4);

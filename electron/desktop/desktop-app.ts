@@ -37,11 +37,8 @@ import { recoverPage } from './window/page-recovery.ts';
 import { denyPermissions, hideFromImageHosts, restrictNavigation } from './window/page-security.ts';
 import { applyTheme, createWindowFrame } from './window/window-frame.ts';
 
-/** The built files and the command line. */
 export interface DesktopOptions {
-  /** The preload script's path. */
   preload: string;
-  /** The folder with the built UI. */
   assetsDir: string;
   /** See `HostOptions`. */
   searchWorker: string;
@@ -49,20 +46,17 @@ export interface DesktopOptions {
   referenceDir: string;
   /** The path to the app's icon, a PNG file. */
   icon: string;
-  /** The command line from `process.argv`. */
   argv: readonly string[];
 }
 
 const MAX_REPORTED_LOG_CHARACTERS = 200_000;
 
-/** The state before the app is open. */
 interface StartupState {
   /** Null until the library is located. */
   folders: AppFolders | null;
   host: Host | null;
 }
 
-/** Dependencies that all parts of the open app share. */
 interface DesktopContext {
   options: DesktopOptions;
   host: Host;
@@ -71,16 +65,16 @@ interface DesktopContext {
   log: Log;
   logs: string;
   fatalErrors: FatalErrors;
-  /** Waits for the disk and closes the library. Runs only once. */
+  /** Writes unsaved data to the disk and closes the library. Runs only once. */
   close: () => Promise<void>;
 }
 
 /**
- * Runs the desktop app, or hands over to the running one. Returns at once because Electron becomes ready only
- * after the entry module has ended.
+ * Runs the desktop app, or hands over to the running one. Returns immediately because Electron becomes ready
+ * only after the entry module has ended.
  */
 export function runDesktop(options: DesktopOptions): void {
-  // The app must survive a closed terminal.
+  // The app must continue to run if its terminal is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const startup: StartupState = { folders: null, host: null };
   const getTranslate = () => createDesktopTranslate(getLanguage(startup), app.getPreferredSystemLanguages());
@@ -141,7 +135,10 @@ export function runDesktop(options: DesktopOptions): void {
 const getLanguage = ({ folders, host }: StartupState) =>
   host?.settings.get().language ?? (folders ? readLanguage(folders.library) : 'system');
 
-/** Locates the library and sets `userData`, because each library has its own single-instance lock. */
+/**
+ * Locates the library and sets `userData`, because each library has its own single-instance lock. Returns
+ * null after a failure.
+ */
 function prepareFolders(argv: readonly string[], { failStartup }: FatalErrors): AppFolders | null {
   try {
     return openFolders(app, argv);
@@ -160,7 +157,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Builds the app around the host, then shows the window. */
+/** Builds the app around the backend, then shows the window. */
 async function openApp(context: DesktopContext, openRequests: OpenRequests): Promise<void> {
   const { options, host, state, getTranslate, log, logs, fatalErrors, close } = context;
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
@@ -235,7 +232,6 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
   if (host.settings.get().apiEnabled) await host.localApi.start();
 }
 
-/** Restricts every page from its creation. */
 function restrictPages(host: Host, openExternal: OpenLink): void {
   const navigation = {
     openExternal,
@@ -249,7 +245,7 @@ function restrictPages(host: Host, openExternal: OpenLink): void {
 
 /**
  * Creates the app's window without opening it. While `finish` stores unsaved text and closes the library, the
- * window stays open.
+ * window remains open.
  */
 function createWindow(
   { options, host, state, getTranslate, log, close }: DesktopContext,

@@ -5,7 +5,7 @@ import type { Log } from '../host/ports.ts';
 import { parseJson } from '../host/system/parse-json.ts';
 import { readRegularSync } from '../host/system/regular-file.ts';
 
-/** A window's position in coordinates across all displays. */
+/** A window's bounds in coordinates that span all displays. */
 const rectangleSchema = z.object({
   x: z.int(),
   y: z.int(),
@@ -14,12 +14,12 @@ const rectangleSchema = z.object({
 });
 export type Rectangle = z.infer<typeof rectangleSchema>;
 
-/** State of the desktop app that isn't part of the library. */
+/** The desktop app's state that isn't part of the library. */
 const desktopStateSchema = z.object({
   window: z.object({ bounds: rectangleSchema, maximized: z.boolean(), fullScreen: z.boolean() }).nullable(),
-  /** True if spell check is on. Null until the user chooses. */
+  /** Null until the user chooses. */
   spelling: z.boolean().nullable(),
-  /** Electron's codes of the dictionaries' languages. Null until the user chooses. */
+  /** Electron's codes of the dictionaries' languages, or null until the user chooses. */
   spellingLanguages: z.array(z.string().max(35)).max(100).nullable(),
   /** Absolute paths, newest first. */
   recent: z.array(z.string().max(4096)).max(100),
@@ -29,7 +29,7 @@ const desktopStateSchema = z.object({
   skipped: z.string().max(100).nullable(),
   /** True if the GPU draws the window. Electron must know before the app is ready. */
   hardwareAcceleration: z.boolean(),
-  /** True if the app keeps running without a window on Windows and Linux. */
+  /** True if the app continues to run without a window on Windows and Linux. */
   keepRunning: z.boolean(),
   downloadFolder: z.string().max(4096).nullable(),
 });
@@ -50,7 +50,7 @@ const DEFAULT_STATE: DesktopState = {
 
 export interface DesktopStateFile {
   get(): DesktopState;
-  /** Writes the state synchronously. Logs a failure. Keeps the file's other fields. */
+  /** Writes the state synchronously. Logs a failure. Retains the file's other fields. */
   update(change: Partial<DesktopState>): void;
 }
 
@@ -59,7 +59,8 @@ export interface DesktopStateFile {
  * synchronously because the state is needed before the app is ready and written while a window closes.
  */
 export function openDesktopState(file: string, log: Log): DesktopStateFile {
-  // Keeps fields that this version doesn't know or accept because a newer version may have written them.
+  // Fields that this version doesn't know or accept are retained because a newer version may have written
+  // them.
   let stored = readFields(file, log);
   let state = parseState(stored, log);
   return {
@@ -69,7 +70,7 @@ export function openDesktopState(file: string, log: Log): DesktopStateFile {
       stored = { ...stored, ...change };
       try {
         const temporary = `${file}.tmp`;
-        // A crash left this file, or it's a link. `wx` doesn't follow links.
+        // Deletes a file that remained after a crash, or a link. `wx` doesn't follow links.
         rmSync(temporary, { force: true });
         writeFileSync(temporary, `${JSON.stringify(stored)}\n`, { mode: 0o600, flag: 'wx' });
         renameSync(temporary, file);

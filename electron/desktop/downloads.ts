@@ -9,16 +9,13 @@ import { APP_ORIGIN } from './window/app-protocol.ts';
 export interface DownloadsOptions {
   session: Pick<Session, 'on'>;
   state: DesktopStateFile;
-  /** Returns the system's folder for downloads. */
   getUsualFolder: () => string;
   showFile: (file: string) => void;
-  /** Reports whether a file was saved. */
   onDone: (command: Extract<ShellCommand, { kind: 'download' }>) => void;
   getFreeBytes?: (folder: string) => number;
   log: Log;
 }
 
-/** Watches downloads from the app's page. */
 export const openDownloads = (
   options: Pick<DownloadsOptions, 'state' | 'onDone' | 'log'>,
 ): ((id: number) => void) =>
@@ -31,7 +28,7 @@ export const openDownloads = (
 
 /**
  * Suggests the last export's folder for each file that the page exports, and reports the result. Blocks all
- * other downloads. Returns a function that shows a saved file in its folder by its ID.
+ * other downloads. Returns a function that takes a saved file's ID and shows the file in its folder.
  */
 export function watchDownloads({
   session,
@@ -64,7 +61,7 @@ export function watchDownloads({
       item.cancel();
     });
     item.once('done', (_, result) => {
-      // The user canceled it, or the failure was reported.
+      // The user canceled the download, or its failure was already reported.
       if (result === 'cancelled') return;
       if (result === 'interrupted') return fail();
       const file = item.getSavePath();

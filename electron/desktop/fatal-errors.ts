@@ -7,13 +7,13 @@ import { isOpenRequest } from './open-requests.ts';
 import { BACKGROUND_OPTION } from './preferences/background.ts';
 import { RESTART_EXIT_CODE } from './restart-exit-code.ts';
 
-/** Passes a crash's time to the restarted app in milliseconds since 1970. */
+/** Passes a crash's time, in milliseconds since 1970, to the restarted app. */
 const AFTER_CRASH_OPTION = '--after-crash=';
 
 /** A second crash within this time would probably recur with every start. */
 const REPEATED_CRASH_MS = 60_000;
 
-/** Returns true if this start shortly follows a crash. Another crash must not restart the app then. */
+/** Returns whether this start shortly follows a crash. If so, another crash must not restart the app. */
 export function hasJustCrashed(argv: readonly string[], now: number): boolean {
   const option = argv.findLast((one) => one.startsWith(AFTER_CRASH_OPTION));
   const at = Number(option?.slice(AFTER_CRASH_OPTION.length));
@@ -21,7 +21,8 @@ export function hasJustCrashed(argv: readonly string[], now: number): boolean {
 }
 
 /**
- * Returns the arguments for a restart without links and files to open. The restarted app shows its window.
+ * Returns the arguments for a restart. Omits links and files to open, and the background option so the
+ * restarted app shows its window.
  */
 export const toRestartArguments = (argv: readonly string[], now: number): string[] => [
   ...argv
@@ -42,8 +43,8 @@ export interface CrashHandlerOptions {
 
 /**
  * Returns a handler for unexpected errors. After such an error, the backend's state can't be trusted. The
- * handler restarts the app at once, because all confirmed data is on the disk. If the crash recurs during the
- * start, it shows a message instead.
+ * handler restarts the app immediately, because all confirmed data is on the disk. If the app has just
+ * restarted after a crash, the handler shows a message instead.
  */
 export function createCrashHandler(options: CrashHandlerOptions): (error: unknown) => void {
   let isEnding = false;
@@ -56,12 +57,12 @@ export function createCrashHandler(options: CrashHandlerOptions): (error: unknow
   };
 }
 
-/** The maximum number of unhandled rejections per minute. After that, the app counts as crashed. */
+/** The maximum number of unhandled rejections per minute. At this number, the app counts as crashed. */
 const MAX_REJECTIONS_PER_MINUTE = 10;
 
 /**
- * Returns a handler for unhandled rejections. Logs single ones, such as those of a package's background task.
- * Calls `crash` if there are many in a minute.
+ * Returns a handler for unhandled rejections. It logs each one, because it may be from a package's background
+ * task, and calls `crash` if there are many within a minute.
  */
 export function createRejectionHandler({
   now,
@@ -98,7 +99,6 @@ export interface FatalErrors {
 }
 
 export interface FatalErrorOptions {
-  /** The command line from `process.argv`. */
   argv: readonly string[];
   log: Log;
   getTranslate: () => Translate;
@@ -146,7 +146,10 @@ export function createFatalErrors({ argv, log, getTranslate }: FatalErrorOptions
   };
 }
 
-/** Shows a message box, then calls `end`. Before the app is ready, Linux would only print the message. */
+/**
+ * Shows a message box, then calls `end`. Waits until the app is ready, because Linux would only print an
+ * earlier message.
+ */
 function showError(title: string, detail: string, end: () => void): void {
   void app.whenReady().then(() => {
     dialog.showErrorBox(title, detail);
@@ -169,6 +172,6 @@ export function markStartHandled(env: Readonly<Record<string, string | undefined
   try {
     writeFileSync(file, '', { flag: 'wx' });
   } catch {
-    // The start is marked already, or `npm start` has ended.
+    // The start is already marked, or `npm start` has ended.
   }
 }

@@ -21,25 +21,28 @@ import {
 } from '../host/system/token-vault.ts';
 
 const disk = createNodeFiles();
-/** Makes a token file readable only by its owner, even if an older one had another mode. */
+/** Makes a token file readable only by its owner, even if an older file had a different mode. */
 const PRIVATE = 0o600;
 
-/** Tokens by profile ID or origin. */
+/** Tokens by API token ID or by origin. */
 const tokensSchema = z.record(z.string(), z.string().min(1));
 
 export interface Keychain {
   encrypt(text: string): Promise<Buffer>;
-  /** Rejects if the key is lost or the bytes were encrypted with another key. */
+  /** Rejects if the key is lost or the bytes were encrypted with a different key. */
   decrypt(bytes: Buffer): ReturnType<SafeStorage['decryptStringAsync']>;
 }
 
 /**
- * Milliseconds after which the window opens without the keychain. A locked keyring or a crashed wallet never
+ * The window opens without the keychain after this time, because a locked keyring or a crashed wallet never
  * responds.
  */
 export const KEYCHAIN_DEADLINE_MS = 5_000;
 
-/** The part of `safeStorage` that the app uses. None of it blocks the process until the keychain responds. */
+/**
+ * The part of `safeStorage` that the app uses. None of its methods block the process until the keychain
+ * responds.
+ */
 export type AsyncSafeStorage = Pick<
   SafeStorage,
   'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'
@@ -49,8 +52,8 @@ export type AsyncSafeStorage = Pick<
 const FIXED_KEY_MARK = Buffer.from('v10');
 
 /**
- * Returns the system's keychain. Returns null if there is none, for example on Linux without a secret service.
- * Rejects like `safeStorage`.
+ * Resolves with the system's keychain, or null if there is none, for example on Linux without a secret
+ * service. Rejects like `safeStorage`.
  */
 export async function openSystemKeychain(
   safeStorage: AsyncSafeStorage,
@@ -59,8 +62,9 @@ export async function openSystemKeychain(
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return null;
   const isLinux = platform === 'linux';
   const hasFixedKey = (bytes: Buffer) => isLinux && bytes.subarray(0, 3).equals(FIXED_KEY_MARK);
-  // Only an encrypted result shows which key was used. `getSelectedStorageBackend` describes the synchronous
-  // methods. It's `basic_text` on desktops that Chromium doesn't know, even if they have a keyring.
+  // Only an encrypted result shows which key was used. `getSelectedStorageBackend` describes only the
+  // synchronous methods. It returns `basic_text` on desktops that Chromium doesn't know, even if they have a
+  // keyring.
   if (isLinux && hasFixedKey(await safeStorage.encryptStringAsync('probe'))) return null;
   return {
     async encrypt(text) {
@@ -85,8 +89,8 @@ export interface KeychainVaultOptions {
 
 /**
  * Opens a vault with the encrypted tokens in `file`. If no keychain responds in time, keeps tokens in memory
- * unless the user stores them unencrypted. Never overwrites a file that can't be decrypted: writes new tokens
- * to a second file, and merges both when the first can be decrypted again.
+ * unless the user stores them unencrypted. Never overwrites a file that can't be decrypted. Writes new tokens
+ * to a second file instead, and merges both files when the first one can be decrypted again.
  */
 export async function openKeychainVault(options: KeychainVaultOptions): Promise<TokenVault> {
   const { file, owner, log, canStoreUnencrypted = false } = options;
@@ -134,7 +138,7 @@ export async function openKeychainVault(options: KeychainVaultOptions): Promise<
         const found = await connect();
         const before = current;
         try {
-          // Tokens entered without a keychain are newer.
+          // Tokens that were entered without a keychain are newer.
           if (found.vault && before.persistence !== 'keychain' && before.get().size > 0)
             await found.vault.set(new Map([...found.vault.get(), ...before.get()]));
           current = found.vault ?? before;
@@ -149,7 +153,10 @@ export async function openKeychainVault(options: KeychainVaultOptions): Promise<
 
 type Vault = Pick<TokenVault, 'persistence' | 'canStoreUnencrypted' | 'get' | 'set'>;
 
-/** Returns the encrypted vault, or null and the reason. Never exceeds the deadline. */
+/**
+ * Resolves with the encrypted vault, or with null and the state that explains it. Each keychain access has a
+ * deadline.
+ */
 async function connectKeychain(
   options: KeychainVaultOptions,
 ): Promise<{ state: KeychainState; vault: Vault | null }> {
@@ -162,7 +169,7 @@ async function connectKeychain(
     const { found, files } = await withDeadline(timers, read());
     const target = findWritableFile(file, files);
     if (!found || target === undefined) return { state: files.length > 0 ? 'refused' : 'none', vault: null };
-    // Clients of the local API know its oldest tokens, but the service's newest token is the one that the
+    // The local API's clients know its oldest tokens, but the service's newest token is the one that the
     // author entered.
     const inOrder = owner === 'the live service' ? files : files.toReversed();
     const tokens = new Map(inOrder.flatMap((one) => [...(one.tokens ?? [])]));
@@ -206,7 +213,9 @@ async function readEncrypted(file: string, keychain: Keychain | null): Promise<E
   return files;
 }
 
-/** Returns a file for new tokens that wouldn't overwrite undecrypted ones, or undefined. */
+/**
+ * Returns the file for new tokens, or undefined if every possible file has tokens that can't be decrypted.
+ */
 function findWritableFile(file: string, files: readonly EncryptedFile[]): string | undefined {
   if (files.every(({ tokens }) => tokens)) return file;
   const last = files.at(-1);
@@ -214,7 +223,7 @@ function findWritableFile(file: string, files: readonly EncryptedFile[]): string
   return files.length < MAX_FILES ? getFilePath(file, files.length) : undefined;
 }
 
-/** Merges the tokens of all decrypted files into the first one. */
+/** Merges the tokens of all decrypted files into the first file. */
 async function mergeFiles(vault: Vault, files: readonly EncryptedFile[], log: Log): Promise<void> {
   const rest = files.slice(1).toReversed();
   if (rest.length === 0 && !files.some(({ isStale }) => isStale)) return;
@@ -239,11 +248,11 @@ async function withDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Moves unencrypted tokens to the keychain if there is one. */
+/** Moves unencrypted tokens to the vault. Never rejects. */
 async function moveReadableTokens(readable: string, vault: Vault, log: Log): Promise<void> {
   try {
     const tokens = await readReadableTokens(readable);
-    // Unencrypted files are only written without a keychain, so this one is newer.
+    // Unencrypted files are written only without a keychain, so these tokens are newer.
     if (tokens.size > 0) await vault.set(new Map([...vault.get(), ...tokens]));
     await removeTokenFile(readable);
   } catch (error) {
@@ -277,7 +286,7 @@ function createKeychainVault(parts: {
   };
 }
 
-/** Stores tokens unencrypted only while the user allows it, otherwise in memory. */
+/** Opens a vault that stores tokens unencrypted while the user allows it, and in memory otherwise. */
 async function openReadableVault(file: string): Promise<Vault> {
   let kept = await readReadableTokens(file);
   let persistence: TokenPersistence = kept.size > 0 ? 'readable' : 'session';
@@ -320,11 +329,13 @@ async function removeTokenFile(file: string): Promise<void> {
   }
 }
 
-/** Removes files that a crash of this or an earlier version left, because they also contain tokens. */
+/**
+ * Removes files that remained after a crash of this or an earlier version, because they also contain tokens.
+ */
 const removeUnfinishedTokens = (file: string): Promise<void> =>
   removeUnfinished(disk, path.dirname(file), (name) => name === path.basename(file));
 
-/** Returns the stored tokens, or none if they can't be read. */
+/** Resolves with the stored tokens, or with no tokens if they can't be read. */
 async function readReadableTokens(file: string): Promise<Tokens> {
   try {
     return parseTokens((await disk.readFile(file)).toString('utf8'));

@@ -25,7 +25,7 @@ export function openLogFile(folder: string): LogFile {
       if (inspect(getLogPath(age - 1))) fs.renameSync(getLogPath(age - 1), getLogPath(age));
     }
   };
-  /** Returns true if the file is full. A link also counts as full because it must never be followed. */
+  /** Returns whether the file is full. A link also counts as full because it must never be followed. */
   const isFull = (file: string, length: number) => {
     const stats = inspect(file);
     return stats !== undefined && (classifyFile(stats) !== 'file' || stats.size + length > MAX_LOG_BYTES);

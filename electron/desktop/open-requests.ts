@@ -10,7 +10,7 @@ import { toPrintable } from '../host/system/printable-text.ts';
 import { findQuickAction } from './menu/quick-actions.ts';
 import { BACKGROUND_OPTION } from './preferences/background.ts';
 
-/** The scheme of links into the app without its colon. */
+/** The scheme of links into the app, without its colon. */
 const LINK_SCHEME = 'qotd';
 
 const LINK = /^qotd:\/\/([a-z]{1,10})\/([0-9A-Za-z]{1,64})\/?$/i;
@@ -20,8 +20,8 @@ export const isLink = (text: string): boolean => text.slice(0, 5).toLowerCase() 
 
 /**
  * Parses a link: `qotd://open/12` for question 12 in this library, or `qotd://add/48213` for a question on
- * the live service. The latter takes an ID, or `_` and a message ID. Returns null for all other links,
- * because they can come from anyone.
+ * the live service. The latter contains an ID, or `_` and a message ID. Returns null for all other links,
+ * because anyone can create them.
  */
 export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | 'add' }> | null {
   const [, what, reference] = LINK.exec(text) ?? [];
@@ -44,14 +44,14 @@ const FILE_EXTENSION = '.json';
  */
 const URL_START = /^(file:|[a-z][a-z0-9+.-]+:\/\/)/i;
 
-/** Returns true if a command-line argument is an action to run, or a file or link to open. */
+/** Returns whether a command-line argument is an action to run, or a file or link to open. */
 export const isOpenRequest = (argument: string): boolean => parseRequest(argument, path.sep) !== null;
 
 /**
  * Returns the actions, files (absolute paths), and links in the command line in order. Also returns other
  * URLs and folders because `toShellCommand` rejects them with a message.
  * @param workingFolder resolves relative paths
- * @param appFolders the app's folders. npm and Electron put them into the command line
+ * @param appFolders folders to ignore, because npm and Electron add the app's own folders to the command line
  */
 export const findOpenRequests = (
   argv: readonly string[],
@@ -65,7 +65,10 @@ export const findOpenRequests = (
     return isFolder(argument, folder) && !appFolders.includes(folder) ? [folder] : [];
   });
 
-/** Returns true for a folder. Never follows a network path because Windows would sign in to another host. */
+/**
+ * Returns whether an argument is a folder. Never accesses a network path because Windows would sign in to
+ * another host.
+ */
 function isFolder(argument: string, resolved: string): boolean {
   if (argument.startsWith('-') || URL_START.test(argument) || /^[\\/]{2}/.test(resolved)) return false;
   try {
@@ -85,11 +88,12 @@ function parseRequest(argument: string, workingFolder: string): string | null {
 }
 
 /**
- * Returns the local path of a `file:` URL, for example from `%U` in desktop entries. Returns null for other URLs.
+ * Returns the local path of a `file:` URL, for example from `%U` in desktop entries. Returns null for other
+ * URLs.
  */
 function toLocalPath(argument: string): string | null {
   const url = URL.parse(argument);
-  // Windows would sign in to another host. A path that starts with `//` can also contain one.
+  // Windows would sign in to another host. A path that starts with `//` can also contain a host.
   if (url?.protocol !== 'file:' || url.host !== '' || url.pathname.startsWith('//')) return null;
   try {
     return fileURLToPath(url);
@@ -100,8 +104,8 @@ function toLocalPath(argument: string): string | null {
 }
 
 /**
- * Returns the page's command for an action, link, or file, or a command that reports why it can't be used.
- * Never rejects.
+ * Resolves with the page's command for an action, link, or file, or with a command that reports why it can't
+ * be used. Never rejects.
  */
 export async function toShellCommand(given: string): Promise<ShellCommand> {
   const id = findQuickAction(given);
@@ -127,15 +131,15 @@ export async function toShellCommand(given: string): Promise<ShellCommand> {
 
 type UnusableReason = Extract<ShellCommand, { kind: 'unusable' }>['why'];
 
-/** Links and names can be long and contain control characters. */
+/** Shortens links and names because they can be long. */
 export const MAX_SHOWN_CHARACTERS = 100;
 
 /** An export's header is within this many bytes. */
 const FORMAT_SAMPLE_BYTES = 100;
 
 /**
- * Returns a file's content, or null if it's too large for an import. Checks the open file's size because
- * another program can replace it. Rejects like `openNamedFile`.
+ * Resolves with a file's content, or null if it's too large for an import. Checks the open file's size
+ * because another program can replace the file. Rejects like `openNamedFile`.
  */
 async function readImport(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const file = await openNamedFile(path);
@@ -151,17 +155,18 @@ async function readImport(path: string): Promise<Uint8Array<ArrayBuffer> | null>
 interface OpenRequestListener {
   /** Handles an opened link or file, or an action from the icon's menu. */
   onRequest: (given: string) => void;
-  /** Shows the window. */
   onActivate: () => void;
 }
 
 /** Links and files from the system and from other starts of the app. */
 export interface OpenRequests {
-  /** Passes on earlier requests and starts at once, and later ones when they arrive. */
+  /** Passes earlier requests immediately, and later ones when they arrive. */
   subscribe(listener: OpenRequestListener): void;
 }
 
-/** Subscribes at once because macOS sends files and links before the app is ready. */
+/**
+ * Subscribes to the system's events immediately because macOS sends files and links before the app is ready.
+ */
 export function createOpenRequests(
   app: App,
   { argv, workingFolder, library }: { argv: readonly string[]; workingFolder: string; library: string },
@@ -173,7 +178,7 @@ export function createOpenRequests(
     if (listener) listener.onRequest(request);
     else waiting.push(request);
   };
-  // In the background, the app shows its window only on request.
+  // True if a second start or a click on the dock icon must show the window after `subscribe`.
   let isActivationWaiting = false;
   const activate = () => {
     if (listener) listener.onActivate();
@@ -187,8 +192,8 @@ export function createOpenRequests(
     event.preventDefault();
     deliver(file);
   });
-  // A second start shows the first one's window, except at login. On macOS, clicking the dock icon shows it
-  // again.
+  // A second start shows the first one's window, except at login. On macOS, clicking the dock icon also shows
+  // the window.
   app.on('second-instance', (_, others, folder) => {
     if (!others.includes(BACKGROUND_OPTION)) activate();
     findOpenRequests(others.slice(1), folder, appFolders).forEach(deliver);

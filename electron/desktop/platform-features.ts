@@ -2,7 +2,8 @@ import type { App } from 'electron';
 import type { Log } from '../host/ports.ts';
 
 /**
- * The ID that Windows uses to group windows and show notifications. Equals `appId` in electron-builder.yml.
+ * The ID that Windows uses to group windows and show notifications. Must equal `appId` in
+ * electron-builder.yml.
  */
 export const APP_USER_MODEL_ID = 'studio.qotd.app';
 
@@ -13,12 +14,13 @@ export const APP_USER_MODEL_ID = 'studio.qotd.app';
 export interface PlatformFeatures {
   /** Shows a number on the app's icon. On Linux, only some docks support it. */
   setBadgeCount(count: number): void;
-  /** Adds to the system's list of recent files on macOS and Windows. */
+  /** Adds a file to the system's list of recent files on macOS and Windows. */
   addRecentDocument(file: string): void;
   clearRecentDocuments(): void;
   /**
-   * Sets the app's ID on Windows if the app is installed. Otherwise, no shortcut has the ID. The installers
-   * register links, because the app must not replace the user's choice of another app at each start.
+   * Sets the app's ID on Windows. Call it only if the app is installed, because no shortcut has the ID
+   * otherwise. The installers register links, because the app must not replace the user's choice of another
+   * app at each start.
    */
   registerApp(): void;
 }

@@ -2,9 +2,9 @@ import type { App, BrowserWindow, PowerMonitor } from 'electron';
 import type { Timers } from '../host/ports.ts';
 
 /**
- * Quits the app with its last window. If the app keeps running without a window, it quits only on the user's
- * request. A delayed close cancels that request, so this function remembers it.
- * @returns a function that returns true if closing the window would quit the app
+ * Quits the app with its last window. If the app continues to run without a window, it quits only at the
+ * user's request. A delayed close cancels that request, so this function remembers it.
+ * @returns a function that returns whether closing the window would quit the app
  */
 export function quitWithLastWindow(
   app: Pick<App, 'on' | 'quit'>,
@@ -44,21 +44,21 @@ export function closeBeforeQuit(
   });
 }
 
-/** The maximum wait in milliseconds for the disk when the session ends. Linux waits 5 s. */
+/** The maximum wait for the disk when the session ends. Linux waits 5 s. */
 const SESSION_END_DEADLINE_MS = 4_000;
 
 export interface SessionEnd {
-  /** Returns true if the session is ending. A window must not delay it. */
+  /** Returns whether the session is ending. If so, a window must not delay it. */
   isEnding(): boolean;
-  /** Watches a window because Windows reports the end to each window. */
+  /** Watches a window because Windows reports the session's end to each window. */
   watch(window: Pick<BrowserWindow, 'on'>): void;
 }
 
 /**
  * Exits when the user logs out or the system shuts down. Waits for `finish`, but at most 4 s, because the
  * system must not be delayed. Windows reports the end twice, and another program can still cancel it after
- * the first report. The first report therefore only stores unsaved text. Windows ends the process right after
- * the second.
+ * the first report. The first report therefore only stores unsaved text. Windows ends the process immediately
+ * after the second report.
  */
 export function quitWithSession(
   power: Pick<PowerMonitor, 'on'>,
@@ -68,9 +68,9 @@ export function quitWithSession(
     exit,
     timers,
   }: {
-    /** Stores unsaved text. The app stays usable. */
+    /** Stores unsaved text. The app remains usable. */
     flush: () => void;
-    /** Must start synchronously because Windows may not wait for more. */
+    /** Must start synchronously because Windows may not wait any longer. */
     finish: () => Promise<unknown>;
     exit: (code: number) => void;
     timers: Pick<Timers, 'after'>;
@@ -84,10 +84,10 @@ export function quitWithSession(
     timers.after(SESSION_END_DEADLINE_MS, end);
     finish().then(end, end);
   };
-  // Linux and macOS send this event, but Electron's types lack it.
+  // Linux and macOS send this event, but Electron's types don't contain it.
   power.on('shutdown', (event?: { preventDefault(): void }) => {
-    // Prevents Electron from closing the windows before the text is on the disk. After this, only `exit` can
-    // quit the app on macOS.
+    // Prevents Electron from closing the windows before the text is on the disk. After this call, only `exit`
+    // can quit the app on macOS.
     event?.preventDefault();
     begin();
   });

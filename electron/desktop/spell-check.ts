@@ -2,7 +2,6 @@ import { app, type Session } from 'electron';
 import type { Log } from '../host/ports.ts';
 import type { DesktopStateFile } from './desktop-state.ts';
 
-/** A language with a dictionary. */
 interface SpellingLanguage {
   /** Electron's language code, such as `en-GB`. */
   code: string;
@@ -15,11 +14,11 @@ export interface SpellCheck {
   isOn(): boolean;
   setOn(on: boolean): void;
   /**
-   * Returns the languages with names in the language `locale`. Empty on macOS because it detects the
-   * language.
+   * Returns the languages, with their names in the language `locale`. The list is empty on macOS because it
+   * detects the language.
    */
   languages(locale: string): SpellingLanguage[];
-  /** Adds or removes a language. Without any language, spell check is off. */
+  /** Adds or removes a language. Removing the last language turns off spell check. */
   setLanguage(code: string, isChosen: boolean): void;
 }
 
@@ -34,7 +33,7 @@ export function createSpellCheck(options: {
   >;
   state: DesktopStateFile;
   platform: string;
-  /** Is called if a language's dictionary couldn't be downloaded. */
+  /** Called if a language's dictionary couldn't be downloaded. */
   onDownloadFailure: (code: string) => void;
   log: Log;
 }): SpellCheck {
@@ -45,8 +44,8 @@ export function createSpellCheck(options: {
     filterKnownLanguages(state.get().spellingLanguages, session) ?? getPreferredLanguages(session);
   const apply = () => {
     session.setSpellCheckerEnabled(isOn());
-    // Sets no languages while it's off. A language would download a dictionary, and Electron fills the list
-    // from the system language at each start. On macOS, the system sets the languages.
+    // While spell check is off, no language is set because Chromium would download its dictionary, and
+    // Electron adds the system language at each start. On macOS, the system sets the languages.
     if (!onMac) session.setSpellCheckerLanguages(isOn() ? getChosenCodes() : []);
   };
   const setOn = (on: boolean) => {
@@ -90,7 +89,7 @@ function filterKnownLanguages(codes: readonly string[] | null, session: Dictiona
   return known.length > 0 ? known : null;
 }
 
-/** Returns the computer's preferred languages with dictionaries. Defaults to American English. */
+/** Returns the computer's preferred languages that have dictionaries. Defaults to American English. */
 function getPreferredLanguages(session: Dictionaries): string[] {
   const tags = app.getPreferredSystemLanguages().flatMap((tag) => [tag, tag.split('-')[0] ?? tag]);
   return filterKnownLanguages(tags, session) ?? ['en-US'];

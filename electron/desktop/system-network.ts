@@ -30,7 +30,7 @@ const READ = `require('node:worker_threads').parentPort.postMessage(require('nod
 
 /**
  * Reads the system's certificates in a thread. Reading a large keychain can take seconds, and the window must
- * stay responsive.
+ * remain responsive.
  */
 function readCertificates(): Promise<readonly string[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();

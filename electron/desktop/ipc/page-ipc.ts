@@ -6,14 +6,13 @@ import type { Log } from '../../host/ports.ts';
 import { APP_ORIGIN } from '../window/app-protocol.ts';
 import { CALL_CHANNEL, EVENT_CHANNEL, SHELL_CHANNEL } from './ipc-channels.ts';
 
-/** The fields of an IPC event that identify its sender. */
 export interface IpcSender {
   sender: unknown;
   /** Null if the frame no longer exists. */
   senderFrame: { origin: string; parent: unknown } | null;
 }
 
-/** Returns true only for the app's own page in the window's main frame. */
+/** Returns whether the sender is the app's own page in the window's main frame. */
 export function isOwnPage({ sender, senderFrame }: IpcSender, window: unknown): boolean {
   return (
     window !== null && sender === window && senderFrame?.parent === null && senderFrame.origin === APP_ORIGIN
@@ -23,9 +22,9 @@ export function isOwnPage({ sender, senderFrame }: IpcSender, window: unknown): 
 export interface BridgeIpcOptions {
   handlers: Handlers;
   listen: (onEvent: (event: HostEvent) => void) => () => void;
-  /** Returns the page of the app's window, or null if there is none. */
+  /** Returns the page of the app's window, or null if there is no window. */
   page: () => WebContents | null;
-  /** Is called for every call from the page. */
+  /** Called for every call from the app's page. */
   onCall: () => void;
   log: Log;
 }

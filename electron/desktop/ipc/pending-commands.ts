@@ -7,7 +7,7 @@ export interface PendingCommands {
   drain(): ShellCommand[];
 }
 
-/** Limits programs that send endless links. */
+/** Limits the queue if a program opens links endlessly. */
 const MAX_PENDING_COMMANDS = 20;
 
 /**
@@ -18,7 +18,7 @@ export function createPendingCommands(notify: () => void): PendingCommands {
   let kept: ShellCommand[] = [];
   return {
     add(command) {
-      // A repeated command without data would displace others.
+      // Removes a repeated command without data because it would displace others.
       const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
       kept = [...others, command].slice(-MAX_PENDING_COMMANDS);
       notify();

@@ -19,26 +19,22 @@ interface MenuListener {
   onAction: (id: string) => void;
   /** Opens a recent file. */
   onRecent: (file: string) => void;
-  /** Reports that a language's dictionary couldn't be downloaded. */
   onDictionaryFailure: (language: string) => void;
 }
 
 export interface Menus {
-  /** Sets the handlers for menu items. */
   subscribe(listener: MenuListener): void;
   /** Shows the page's menus in its language. */
   setMenuBar(bar: MenuBar): void;
   /** Enables, disables, and checks items in the page's menus. */
   setMenuState(state: MenuState): void;
   openAt(place: { x: number; y: number }): void;
-  /** Adds the context menu to a window's page. */
   attachContextMenu(window: BrowserWindow): void;
   addRecentFile(file: string): void;
 }
 
 const MAX_RECENT_FILES = 10;
 
-/** Creates the application menu with recent files, and the context menu. */
 export function createMenus({
   session,
   state,
@@ -103,7 +99,7 @@ export function createMenus({
     },
     setMenuState(next) {
       itemState = next;
-      // A new menu would close one that's open.
+      // Updates the items in place because a new menu would close one that's open.
       updateItems(Menu.getApplicationMenu(), bar, next);
     },
     openAt({ x, y }) {
@@ -142,7 +138,7 @@ function updateItems(menu: Menu | null, bar: MenuBar | null, state: MenuState): 
     const item = entry.kind === 'action' ? menu?.getMenuItemById(entry.id) : null;
     if (!item) continue;
     item.enabled = isEnabled(item.id, state);
-    // Setting `checked` selects a group's item even if the value is false.
+    // Sets only true because Electron selects a radio item even if `checked` is set to false.
     if (state.checked.includes(item.id)) item.checked = true;
   }
 }

@@ -2,17 +2,16 @@ import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { SpellCheck } from '../spell-check.ts';
 
-/** The used part of Electron's parameters. */
+/** The parameters from Electron that the menu uses. */
 export type ClickedElement = Pick<
   ContextMenuParams,
   'isEditable' | 'selectionText' | 'linkURL' | 'misspelledWord' | 'dictionarySuggestions' | 'editFlags'
 >;
 
 export interface ContextMenuOptions {
-  /** The value of `process.platform`. */
   platform: string;
   t: Translate;
-  /** True if the question has changes to undo. The field doesn't know them. */
+  /** True if the question has changes to undo. The field itself doesn't know about them. */
   canUndo: boolean;
   canRedo: boolean;
   /** Runs one of the page's actions. */
@@ -20,7 +19,7 @@ export interface ContextMenuOptions {
   spelling: SpellCheck;
   replaceMisspelling: (word: string) => void;
   learnWord: (word: string) => void;
-  /** Shows the definition of the selected text. macOS only. */
+  /** Shows the definition of the selected text on macOS. */
   lookUp: () => void;
   copyText: (text: string) => void;
 }
@@ -71,7 +70,7 @@ function createSpellingItems(
   ];
 }
 
-/** Returns **Look Up** of macOS. */
+/** Returns the **Look Up** item on macOS. */
 function createSelectionItems(
   { selectionText }: ClickedElement,
   { platform, t, lookUp }: ContextMenuOptions,
@@ -127,7 +126,7 @@ function createSpellCheckItems(options: ContextMenuOptions): Items {
   ];
 }
 
-/** Lists languages with dictionaries. macOS detects the language instead. */
+/** Lists the languages that have dictionaries. The list is empty on macOS because it detects the language. */
 function createLanguageItems({ t, spelling }: ContextMenuOptions): Items {
   const languages = spelling.languages(t('time.locale'));
   if (!spelling.isOn() || languages.length === 0) return [];
@@ -144,7 +143,7 @@ function createLanguageItems({ t, spelling }: ContextMenuOptions): Items {
   ];
 }
 
-/** Lets macOS read the selected text aloud, or the whole field. */
+/** Lets macOS read the selected text, or the whole field, aloud. */
 const createSpeechItems = ({ platform, t }: ContextMenuOptions): Items =>
   platform === 'darwin'
     ? [
@@ -158,7 +157,10 @@ const createSpeechItems = ({ platform, t }: ContextMenuOptions): Items =>
       ]
     : [];
 
-/** Covers only links that open in the browser. The URLs of links within the app don't work elsewhere. */
+/**
+ * Returns items only for links that open in the browser, because the URLs of links within the app don't work
+ * elsewhere.
+ */
 function createLinkItems({ linkURL }: ClickedElement, { t, copyText }: ContextMenuOptions): Items {
   const protocol = URL.parse(linkURL)?.protocol;
   if (protocol !== 'https:' && protocol !== 'http:') return [];

@@ -11,9 +11,8 @@ import {
 import type { Translate } from '../../../shared/messages/translate.ts';
 
 export interface MenuOptions {
-  /** The value of `process.platform`. */
   platform: string;
-  /** True to add reload and the developer tools. */
+  /** True to add Reload and the developer tools. */
   developer: boolean;
   getTranslate: () => Translate;
   /** Absolute paths of opened files, newest first. */
@@ -27,7 +26,7 @@ export interface MenuOptions {
   onClearRecent: () => void;
 }
 
-/** Menu roles that macOS uses to add items. */
+/** Roles that let macOS add its own items to these menus. */
 const MENU_PLACE_ROLES = { window: 'windowMenu', help: 'help' } as const;
 
 export function createMenuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstructorOptions[] {
@@ -39,7 +38,7 @@ export function createMenuTemplate(bar: MenuBar, options: MenuOptions): MenuItem
   return [...menus, ...createDeveloperMenu(options)];
 }
 
-/** Returns the menu template to use until the page has sent its menus. */
+/** Returns the menu to use until the page has sent its menus. */
 export function createDefaultMenu(
   options: Pick<MenuOptions, 'platform' | 'developer' | 'getTranslate'>,
 ): MenuItemConstructorOptions[] {
@@ -104,7 +103,7 @@ function createActionItem(
 }
 
 /**
- * Returns true if an action's item can be chosen. Undo and Redo always can because every text field has a
+ * Returns whether an action's item can be selected. Undo and Redo always can because every text field has a
  * history.
  */
 export const isEnabled = (id: string, { disabled }: MenuState): boolean =>
@@ -132,8 +131,8 @@ function createRecentMenu(
 }
 
 /**
- * Returns Electron's name for a shortcut. Returns null for sequences and single keys because menus don't
- * support them.
+ * Returns Electron's name for a shortcut, or null for sequences and single keys, because menus don't support
+ * them.
  */
 export function toAccelerator(keys: string): string | null {
   if (keys.includes(', ')) return null;
@@ -144,7 +143,7 @@ export function toAccelerator(keys: string): string | null {
 
 /**
  * Escapes `&` in labels, because a single `&` marks the next letter as an access key. macOS has no access
- * keys, and Chromium removes these marks there.
+ * keys, but Chromium removes single `&` characters there, too.
  */
 export function escapeLabels(template: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
   return template.map((item) => ({

@@ -13,7 +13,7 @@ const NAMES = ['new-question', 'sync-now'] as const satisfies readonly QuickActi
 /** Returns an action's option as one argument, because Chromium reorders a second instance's arguments. */
 export const formatQuickActionOption = (name: QuickActionName): string => `--action=${name}`;
 
-/** Finds the page's action for an argument, or returns null. */
+/** Returns the ID of the page's action for an argument, or null. */
 export function findQuickAction(argument: string): (typeof QUICK_ACTIONS)[QuickActionName] | null {
   const name = NAMES.find((one) => argument === formatQuickActionOption(one));
   return name === undefined ? null : QUICK_ACTIONS[name];
@@ -21,9 +21,7 @@ export function findQuickAction(argument: string): (typeof QUICK_ACTIONS)[QuickA
 
 export interface QuickActionsOptions {
   app: Pick<App, 'dock' | 'isPackaged' | 'setUserTasks'>;
-  /** The value of `process.platform`. */
   platform: string;
-  /** The value of `process.execPath`. */
   program: string;
   onAction: (id: string) => void;
 }
@@ -42,7 +40,7 @@ export function showQuickActions(t: Translate, options: QuickActionsOptions): vo
     app.dock?.setMenu(
       Menu.buildFromTemplate(actions.map(({ id, label }) => ({ label, click: () => onAction(id) }))),
     );
-  // They remain after the app has quit, and start this program with the default library.
+  // The items remain after the app has quit, and start this program with the default library.
   if (platform === 'win32' && app.isPackaged)
     app.setUserTasks(
       actions.map(({ name, label }) => ({

@@ -4,7 +4,7 @@ import type { DesktopStateFile } from '../desktop-state.ts';
 /** The option that starts the app at login. The app then shows no window if it can run without one. */
 export const BACKGROUND_OPTION = '--background';
 
-/** Returns true if the app keeps running without a window. On macOS, every app does. */
+/** Returns whether the app continues to run without a window. On macOS, every app does. */
 export const shouldKeepRunning = (state: Pick<DesktopStateFile, 'get'>, platform: string): boolean =>
   platform === 'darwin' || state.get().keepRunning;
 
@@ -12,11 +12,10 @@ interface StartOptions {
   app: Pick<App, 'getLoginItemSettings'>;
   argv: readonly string[];
   state: Pick<DesktopStateFile, 'get'>;
-  /** The value of `process.platform`. */
   platform: string;
 }
 
-/** Returns true if this start shows no window. macOS passes no options to apps that open at login. */
+/** Returns whether this start shows no window. macOS passes no options to apps that open at login. */
 export function shouldStartInBackground({ app, argv, state, platform }: StartOptions): boolean {
   const isUnattended =
     argv.includes(BACKGROUND_OPTION) ||

@@ -4,11 +4,10 @@ import type { LoginItem } from './login-item.ts';
 
 export interface DesktopPreferencesOptions {
   state: DesktopStateFile;
-  /** The value of `process.platform`. */
   platform: string;
   /** Null if the app isn't installed. */
   loginItem: LoginItem | null;
-  /** Returns the reason why notifications don't appear. */
+  /** Returns the reason why notifications don't appear, or null. */
   notificationProblem: () => DesktopPreferences['notificationProblem'];
   /** Shows or removes the icon in the notification area. */
   onKeepRunning: () => void;

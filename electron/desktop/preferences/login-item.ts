@@ -13,15 +13,13 @@ export interface LoginItem {
 
 interface LoginItemOptions {
   app: Pick<App, 'isPackaged' | 'getLoginItemSettings' | 'setLoginItemSettings' | 'getPath' | 'getName'>;
-  /** The value of `process.platform`. */
   platform: string;
-  /** The value of `process.execPath`. */
   program: string;
 }
 
 /**
- * Returns the app's login item. Returns null if the app isn't installed, because the system would open
- * Electron instead.
+ * Returns the app's login item, or null if the app isn't installed, because the system would open Electron
+ * instead.
  */
 export function openLoginItem({ app, platform, program }: LoginItemOptions): LoginItem | null {
   if (!app.isPackaged) return null;
@@ -50,7 +48,7 @@ function createWindowsLoginItem(app: LoginItemOptions['app'], program: string): 
   return {
     get() {
       const { openAtLogin, executableWillLaunchAtLogin } = app.getLoginItemSettings(item);
-      // The user can also turn it off in Task Manager.
+      // The user can also turn off the login item in Task Manager.
       return openAtLogin && executableWillLaunchAtLogin ? 'on' : 'off';
     },
     set: (isOn) => app.setLoginItemSettings({ ...item, openAtLogin: isOn }),
@@ -95,8 +93,8 @@ const writeEntry = (name: string, program: string) =>
   ].join('\n');
 
 /**
- * Quotes a program for `Exec`. Escapes backslashes for both the argument and the value, and `%` because it
- * starts a field code.
+ * Quotes a program for `Exec`. Escapes special characters for the argument, then backslashes for the value,
+ * and `%` because it starts a field code.
  */
 const quoteForEntry = (program: string) =>
   `"${program

@@ -12,7 +12,8 @@ import { openLoginItem } from './login-item.ts';
 export type Preferences = ReturnType<typeof createDesktopPreferences>;
 
 /**
- * Opens the preferences. Shows the icon in the notification area if the app keeps running without a window.
+ * Opens the preferences. Shows the icon in the notification area if the app continues to run without a
+ * window.
  */
 export function openPreferences({
   host,

@@ -40,9 +40,9 @@ export interface SettingsOptions {
 }
 
 /**
- * Opens the settings in Electron or plain Node, and creates the file. Quarantines and reports a damaged file
- * before writing it again. Unreadable settings come from the copy. Rejects with AppError('disk') if the file
- * can't be read.
+ * Opens the settings in Electron or plain Node, and creates a missing file. Quarantines and reports a damaged
+ * file before writing it again. Restores unreadable settings from the copy. Rejects with AppError('disk') if
+ * the file can't be read.
  */
 export async function openSettings(options: SettingsOptions): Promise<SettingsStore> {
   const { dir, log, keepDamaged, now = Date.now } = options;
@@ -58,7 +58,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
       await keepDamaged({ at: now(), files: found, restored: [], lost: [] }, copies);
     };
 
-    // A full or read-only disk must not keep the library closed. The next start tries again.
+    // A full or read-only disk must not prevent opening the library. The next start tries again.
     const writeFirst = (raw: RawSettings): Buffer => {
       try {
         return store.write(raw);
@@ -70,7 +70,8 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
 
     const found = store.read();
     const copied = await copy.read();
-    // Writes settings at the first start, because a library without them counts as one from an older version.
+    // Writes settings at the first start, because a library without settings counts as one from an older
+    // version.
     const isFirst = found === null && copied === null;
     const bytes = isFirst
       ? writeFirst(options.isNewLibrary === false ? SETTINGS_OF_OLDER_VERSION : {})
@@ -108,14 +109,14 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
 
 /**
  * Opens the settings file. electron-store follows links, and an account with write access to the folder can
- * plant one after any check. electron-store therefore writes a new file with a random name. A rename then
+ * create one after any check. electron-store therefore writes a new file with a random name. A rename then
  * replaces the settings without following links.
  */
 function openStore(dir: string) {
   const file = path.join(dir, SETTINGS_FILE);
   return {
     /**
-     * Returns the file's bytes, or null if there is none. Throws EFTYPE for a link or special file, or the
+     * Returns the file's bytes, or null if it's missing. Throws EFTYPE for a link or special file, or the
      * disk's error.
      */
     read(): Buffer | null {
@@ -152,10 +153,7 @@ function openStore(dir: string) {
 /** The limit that also applies to a library's other files. */
 const SAFE_MODE = 0o664;
 
-/**
- * Returns an existing file's safe permissions because it keeps them. Otherwise returns those of a private
- * file.
- */
+/** Returns the mode for the new file: an existing file's safe permissions, or those of a private file. */
 function readMode(file: string): number {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? stats.mode & SAFE_MODE : 0o600;
@@ -176,11 +174,11 @@ function setMode(file: string, mode: number): void {
   }
 }
 
-/** Keeps the last valid settings in case the file is damaged. */
+/** Opens the copy of the last valid settings, which replaces a damaged file's settings. */
 function openSettingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log }) {
   const file = path.join(dir, SETTINGS_COPY);
   /**
-   * Returns null if no copy is readable. `at` is the time when these settings were new, in milliseconds since
+   * Resolves with null if no copy is readable. `at` is when these settings were new, in milliseconds since
    * 1970.
    */
   const read = async (): Promise<{ bytes: Buffer; at: number } | null> => {
@@ -195,7 +193,7 @@ function openSettingsCopy({ dir, files, log }: { dir: string; files: Files; log:
     read,
     /** Never rejects because the settings are already written. */
     async write(bytes: Buffer): Promise<void> {
-      // An unchanged copy keeps its time because that shows when its settings were new.
+      // An unchanged copy must keep its time because that shows when its settings were new.
       if ((await read())?.bytes.equals(bytes)) return;
       try {
         await replaceFile(files, file, [bytes]);

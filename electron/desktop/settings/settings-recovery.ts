@@ -13,7 +13,6 @@ export const SETTINGS_COPY = 'settings.copy.json';
 /** The file's fields, including those of a newer version. */
 export type RawSettings = Record<string, unknown>;
 
-/** A problem with the file. */
 interface Fault {
   /** A sentence without a period and without values from the file. */
   reason: string;
@@ -26,10 +25,10 @@ interface ReadSettings {
   faults: readonly Fault[];
 }
 
-/** Settings for a library whose older app version never wrote any. Its local API started with the app. */
+/** Settings for a library from an app version that wrote none. Its local API started with the app. */
 export const SETTINGS_OF_OLDER_VERSION: RawSettings = { apiEnabled: true };
 
-/** Unknown fields come from a newer version and are valid. */
+/** Accepts unknown fields because a newer version may have written them. */
 const fileSchema = settingsSchema.loose();
 const rawSchema = z.record(z.string(), z.unknown());
 
@@ -54,7 +53,6 @@ function readSettings(bytes: Buffer): ReadSettings {
   };
 }
 
-/** Parses a JSON object. Returns null for anything else. */
 function parseRawSettings(text: string): RawSettings | null {
   try {
     return rawSchema.parse(parseJson(text.replace(/^\ufeff/, '')));
@@ -74,7 +72,6 @@ function describeFileFault(bytes: Buffer): Fault {
     : createFault(`line ${scan.line}: ${scan.wrong}`);
 }
 
-/** Recovered settings and the problems to report. */
 export interface RepairedSettings {
   raw: RawSettings;
   found: RecoveryFile[];
@@ -110,7 +107,6 @@ export function repairSettings(
   return { raw, found, copies };
 }
 
-/** Returns the result for a missing settings file. */
 const createMissingFileResult = (hasCopy: boolean): ReadSettings => {
   const gone: Fault = { member: null, reason: 'the file was deleted' };
   return { valid: {}, faults: hasCopy ? [gone] : [] };

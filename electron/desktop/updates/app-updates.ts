@@ -23,7 +23,7 @@ export function restartToUpdate({
   release,
   onFailure,
 }: {
-  /** Writes unsaved text from the page and the host. */
+  /** Writes unsaved text and closes the library. */
   finish: () => Promise<void>;
   /** Releases the single-instance lock, because the new version starts before this one has ended. */
   release: () => void;
@@ -49,7 +49,7 @@ export interface UpdatesOptions {
   /** Returns milliseconds since 1970. */
   now: () => number;
   timers: Timers;
-  /** Is called after `view` has changed. */
+  /** Called after the result of `view` has changed. */
   onChange: () => void;
   openPage: () => void;
   /** Closes the library, then runs `install`. */
@@ -116,7 +116,7 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
     cancel: async () => (await getSource()).cancel(),
     async install() {
       try {
-        // The library stays open because the user may type in the meantime.
+        // The library remains open because the user may type in the meantime.
         await (await getSource()).prepare();
       } catch (error) {
         return dispatch({ kind: 'install-failed', why: recordFailure('the preparation', error) });
@@ -137,7 +137,7 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
   };
 }
 
-/** Returns this app's updates. Loads the updater before the first check. */
+/** Creates this app's updates. Loads the updater before the first check. */
 export function openAppUpdates({
   state,
   timers,

@@ -6,7 +6,7 @@ import { type Publisher, verifyFeed } from './feed-signature.ts';
 import { toUpdateFailure, UpdateError } from './update-error.ts';
 import type { UpdateSource } from './update-source.ts';
 
-/** The used part of electron-updater. */
+/** The part of electron-updater that the app uses. */
 export interface Updater {
   autoDownload: boolean;
   autoInstallOnAppQuit: boolean;
@@ -24,7 +24,7 @@ export interface Updater {
   once(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** The used part of Electron's own updater on macOS. */
+/** The part of Electron's own updater on macOS that the app uses. */
 export type Squirrel = Pick<AutoUpdater, 'checkForUpdates'> & NodeJS.EventEmitter;
 
 /**
@@ -40,13 +40,13 @@ interface UpdaterLog {
 }
 
 /**
- * Returns this system's updater. On Linux, electron-updater would choose by an unreliable environment
- * variable.
+ * Returns this system's updater. On Linux, electron-updater would choose one based on an unreliable
+ * environment variable.
  */
 export const createSystemUpdater = (platform: string): Updater =>
   platform === 'linux' ? new DebUpdater() : autoUpdater;
 
-/** Returns the part of Electron that installs versions on macOS, or null on other systems. */
+/** Returns Electron's own updater, which installs versions on macOS, or null on other systems. */
 export const getSystemSquirrel = (platform: string): Squirrel | null =>
   platform === 'darwin' ? nativeUpdater : null;
 
@@ -119,13 +119,13 @@ export function openUpdaterSource({
       }
     },
     cancel: () => token?.cancel(),
-    // Prepares now because electron-updater would do it after `install`, when the library is closed. It takes
-    // seconds.
+    // Prepares the version now because electron-updater would do it after `install`, when the library is
+    // closed. Preparing takes seconds.
     async prepare() {
       if (!squirrel) return;
       const stop = new AbortController();
       const ready = once(squirrel, 'update-downloaded', { signal: stop.signal });
-      // `checkForUpdates` can also throw.
+      // `checkForUpdates` can throw before `ready` is awaited.
       ready.catch(() => undefined);
       const onNothingFound = () => stop.abort(new Error('Squirrel found no update'));
       squirrel.once('update-not-available', onNothingFound);

@@ -5,7 +5,7 @@ import { UpdateError } from './update-error.ts';
 
 const fileSchema = z.object({ url: z.string(), sha512: z.string() });
 
-/** The fields in use from a feed as electron-updater parses it, and the publisher's signature. */
+/** The fields that are used from a feed as electron-updater parses it, and the publisher's signature. */
 const feedSchema = z.object({
   version: z.string(),
   files: z.array(fileSchema).min(1),
@@ -14,7 +14,6 @@ const feedSchema = z.object({
 });
 const signedSchema = z.object({ feed: z.string(), version: z.string(), files: z.array(fileSchema) });
 
-/** The publisher that an app trusts. */
 export interface Publisher {
   /**
    * Public keys as Base64-encoded DER (SPKI). See electron/packaging/sign-feed.ts. A signature by any of them
@@ -27,7 +26,7 @@ export interface Publisher {
 
 /**
  * Throws UpdateError('untrusted') unless this app's publisher signed the feed for this system. Without the
- * key, an attacker who controls the server can only withhold versions.
+ * private key, an attacker who controls the server can only withhold versions.
  * @param info the feed as parsed by electron-updater
  */
 export function verifyFeed(info: unknown, { keys, feed }: Publisher): void {
@@ -52,7 +51,6 @@ function isSignedBy(key: string, signed: string, signature: string): boolean {
 }
 
 /**
- * Returns the feed name for a system.
  * @param platform the value of `process.platform`
  * @param arch the value of `process.arch`
  */

@@ -26,7 +26,6 @@ const FAILURE_PATTERNS: readonly [why: UpdateFailure, sign: RegExp][] = [
   ],
 ];
 
-/** Classifies an error from the updater. */
 export function toUpdateFailure(error: unknown): UpdateFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words = error instanceof Error ? `${error.message}` : String(error);

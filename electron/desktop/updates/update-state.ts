@@ -9,7 +9,7 @@ import type {
 export interface UpdateChoices {
   /** Determines whether the app checks once a day. It's `ask` until the user has chosen. */
   updates: 'ask' | 'check' | 'never';
-  /** When the last check ran, in milliseconds since 1970. Failed checks count too. */
+  /** When the last check ran, in milliseconds since 1970. Failed checks also count. */
   lookedAt: number | null;
   skipped: string | null;
 }
@@ -22,7 +22,7 @@ type Phase =
   | { at: 'found'; version: string }
   | { at: 'downloading'; version: string; percent: number }
   | { at: 'stopped'; version: string; why: UpdateFailure | null }
-  /** `shown` is false if the user has postponed it. */
+  /** `shown` is false if the user has postponed the restart. */
   | { at: 'ready'; version: string; shown: boolean }
   | { at: 'installing'; version: string };
 
@@ -31,9 +31,8 @@ export interface UpdateState {
   choices: UpdateChoices;
 }
 
-/** The facts that stay the same while the app runs. */
+/** Facts that don't change while the app runs. */
 export interface UpdateContext {
-  /** The running version. */
   version: string;
   /** Null if the app checks for updates. */
   unavailableReason: NoUpdatesReason | null;
@@ -45,19 +44,17 @@ export interface UpdateContext {
 
 export type UpdateEvent =
   | { kind: 'request'; request: UpdateRequest; now: number }
-  /** Reports that some time has passed. */
   | { kind: 'tick'; now: number }
   /** Reports that a check has ended with a newer version or null. */
   | { kind: 'checked'; version: string | null }
   | { kind: 'check-failed'; why: UpdateFailure }
   | { kind: 'progress'; percent: number }
   | { kind: 'downloaded' }
-  /** `why` is null if the user canceled it. */
+  /** `why` is null if the user canceled the download. */
   | { kind: 'download-ended'; why: UpdateFailure | null }
-  /** Reports that the version couldn't be installed. The app keeps running. */
+  /** Reports that the version couldn't be installed. The app continues to run. */
   | { kind: 'install-failed'; why: UpdateFailure };
 
-/** The side effect to run next. */
 export type UpdateEffect = 'check' | 'download' | 'cancel' | 'install' | 'page';
 
 export const CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000;
@@ -101,7 +98,7 @@ export function reduceUpdates(updates: UpdateState, event: UpdateEvent, context:
   }
 }
 
-/** Returns true at most once a day, only if the user allowed it, and only while idle. */
+/** Returns true at most once a day, only if the user allowed checks, and only while idle. */
 function isCheckDue(
   { phase, choices }: UpdateState,
   now: number,
@@ -159,7 +156,7 @@ function handleRequest(
   }
 }
 
-/** Handles a check by the user. It always ends with a result, and reuses a running check. */
+/** Handles a check that the user started. It always ends with a result, and reuses a running check. */
 function handleCheckRequest(
   { phase, choices }: UpdateState,
   now: number,

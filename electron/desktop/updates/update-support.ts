@@ -5,7 +5,6 @@ import type { NoUpdatesReason } from '../../../shared/bridge/update-protocol.ts'
 export interface UpdateSupport {
   /** The reason why the app doesn't check for updates, or null if it does. */
   unavailableReason: NoUpdatesReason | null;
-  /** True if the app can install a version. */
   canInstall: boolean;
 }
 
@@ -16,9 +15,7 @@ export function detectUpdateSupport({
   platform,
 }: {
   isPackaged: boolean;
-  /** The value of `process.resourcesPath`. */
   resources: string;
-  /** The value of `process.platform`. */
   platform: string;
 }): UpdateSupport {
   const createSupport = (unavailableReason: NoUpdatesReason | null, canInstall: boolean) => ({
@@ -30,13 +27,13 @@ export function detectUpdateSupport({
   switch (platform) {
     case 'linux':
       // The deb and rpm packages install this file. If the app installed a package from a user's folder as
-      // root, any of the user's programs could become root. The package manager must do it.
+      // root, any of the user's programs could become root. Only the package manager must install it.
       return existsSync(path.join(resources, 'package-type'))
         ? createSupport(null, false)
         : createSupport('unpacked', false);
     case 'darwin':
-      // This is `X.app/Contents/Resources`. An app that wasn't moved after its download runs from a read-only
-      // folder.
+      // This path is `X.app/Contents/Resources`. An app that wasn't moved after its download runs from a
+      // read-only folder.
       return createSupport(null, isWritable(path.resolve(resources, '../../..')));
     default:
       return createSupport(null, true);

@@ -10,7 +10,9 @@ const APP_HOST = 'qotd';
 const PAGE = 'index.html';
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
 
-/** Returns true for the app's URLs. Compares parts because Node has no `origin` for unknown schemes. */
+/**
+ * Returns whether a URL is the app's. Compares its parts because Node has no `origin` for unknown schemes.
+ */
 export function isAppUrl(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed !== null && parsed.protocol === `${APP_SCHEME}:` && parsed.host === APP_HOST;

@@ -1,14 +1,13 @@
 import type { BrowserWindow } from 'electron';
 import type { Timers } from '../../host/ports.ts';
 
-/** Milliseconds from the page's first render until its first paint. */
+/** The maximum wait after the page has rendered. */
 const AFTER_RENDER_MS = 300;
-/** Milliseconds from the page's load until its first paint. */
+/** The maximum wait after the page has loaded. */
 const AFTER_LOAD_MS = 2_000;
-/** Milliseconds after which a requested window is shown even if it's empty. */
+/** A requested window is shown after this time, even if it's empty. */
 const MAX_HIDDEN_MS = 5_000;
 
-/** Controls when a hidden window first appears. */
 export interface FirstShow {
   readonly isShown: boolean;
   /** Reports that the page has rendered. It may not be painted yet. */

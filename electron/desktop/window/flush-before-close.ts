@@ -3,7 +3,7 @@ import { systemTimers, type Timers } from '../../host/ports.ts';
 import { CLOSING_CHANNEL, DONE_CHANNEL } from '../ipc/ipc-channels.ts';
 import { isOwnPage } from '../ipc/page-ipc.ts';
 
-/** The maximum wait in milliseconds. An unresponsive page must not keep the app open. */
+/** The maximum wait. An unresponsive page must not prevent the app from closing. */
 const FLUSH_DEADLINE_MS = 3_000;
 
 /**
@@ -19,7 +19,7 @@ export function createPageFlush(
     if (isOwnPage(event, event.sender)) flushes.get(event.sender)?.end();
   });
   return (contents) => {
-    // Quitting and closing the window both ask, but the page must write only once.
+    // Quitting and closing the window both flush the page, but the page must write only once.
     const pending = flushes.get(contents);
     if (pending) return pending.done;
     const { promise: done, resolve } = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ export interface Display {
   workArea: Rectangle;
 }
 
-/** The initial size in pixels that the system scales. */
+/** In device-independent pixels. */
 export const DEFAULT_SIZE = { width: 1280, height: 800 } as const;
 const MIN_SIZE = { width: 640, height: 480 } as const;
 
@@ -19,8 +19,9 @@ const MIN_SIZE = { width: 640, height: 480 } as const;
 const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const;
 
 /**
- * Returns the window's last position and size if enough of it is on a display. It's never larger than that
- * display. Without a position, the system centers the window.
+ * Returns the window's last position and size if enough of the window is on a display. It's never larger than
+ * that display, unless the display is smaller than the minimum size. Without a position, the system centers
+ * the window.
  */
 export function chooseInitialBounds(
   left: DesktopState['window'],
@@ -53,11 +54,11 @@ export interface MainWindow {
   readonly current: BrowserWindow | null;
   /** Returns the window's page, or null while the window is closed. */
   page(): WebContents | null;
-  /** Applies a new text size. */
+  /** Applies a new text size or theme. */
   updateFrame(): void;
-  /** Reports that the page has called the host, so it has loaded. */
+  /** Reports that the page has called the backend, so it has loaded. */
   markPageLoaded(): void;
-  /** Reports that the page has called the desktop shell. It does that after it has rendered. */
+  /** Reports that the page has called the desktop shell, so it has rendered. */
   markPageRendered(): void;
   /** Stores an open window's position and size before an exit that doesn't close it. */
   saveState(): void;
@@ -66,7 +67,7 @@ export interface MainWindow {
 }
 
 /**
- * The page is sandboxed and isolated from the preload script. These are Electron's defaults, but they could
+ * Sandboxes the page and isolates it from the preload script. These are Electron's defaults, but they could
  * change.
  */
 const WEB_PREFERENCES = {
@@ -84,18 +85,17 @@ export interface MainWindowOptions {
   preload: string;
   title: string;
   frame: WindowFrame;
-  /** Contains the position when the window was last closed or the app ended. */
+  /** Contains the position of the window when it was last closed or the app ended. */
   state: DesktopStateFile;
-  /** Loads a new window's page. Returns a function to call when the page has called the host. */
+  /** Loads a new window's page. Returns a function to call when the page has called the backend. */
   onOpen: (window: BrowserWindow, isClosing: () => boolean) => () => void;
-  /** Resolves when the window can close. The page keeps running until then. */
+  /** Resolves when the window can close. The page continues to run until then. */
   beforeClose: (contents: WebContents) => Promise<void>;
-  /** Returns true if the system's session is ending. A window must not delay it. */
+  /** Returns whether the system's session is ending. If so, a window must not delay it. */
   isSessionEnding: () => boolean;
   timers: Timers;
 }
 
-/** Creates the app's window without opening it. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
   let current: BrowserWindow | null = null;
   let onPageCall = () => {};
@@ -115,7 +115,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     const first = showWhenPainted(window, {
       timers: options.timers,
       show() {
-        // Maximizing and full screen also show the window, so they wait too.
+        // Maximizing and full screen also show the window, so they are delayed, too.
         if (left?.maximized) window.maximize();
         window.show();
         if (left?.fullScreen) window.setFullScreen(true);
@@ -174,7 +174,7 @@ const readWindowState = (window: BrowserWindow): DesktopState['window'] => ({
 
 /**
  * Delays closing. A prevented close also cancels quitting, so quit again after the window has closed.
- * @returns a function that returns true while closing is delayed
+ * @returns a function that returns whether closing is delayed
  */
 function delayClose(
   window: BrowserWindow,

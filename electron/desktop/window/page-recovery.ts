@@ -3,7 +3,7 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 import { type Log, systemTimers, type Timers } from '../../host/ports.ts';
 import { APP_ORIGIN } from './app-protocol.ts';
 
-/** Milliseconds from the start of a load until the page must have called the host. */
+/** The page must call the backend within this time after a load starts. */
 const LOAD_DEADLINE_MS = 30_000;
 
 /** Chromium's code for a load that another one replaced. */
@@ -22,8 +22,8 @@ export interface PageLoadOptions {
 
 /**
  * Loads a hidden window's page. Asks the user what to do if a file is missing, the preload script throws, or
- * the page never calls the host. Otherwise, a hidden app would keep the library locked.
- * @returns a function that stops the deadline, to be called when the page has called the host. Later loads
+ * the page never calls the backend, because a hidden app would keep the library locked.
+ * @returns a function that stops the deadline, to be called when the page has called the backend. Later loads
  * have no deadline
  */
 export function loadPage(contents: Pick<WebContents, 'on'>, options: PageLoadOptions): () => void {
@@ -66,7 +66,7 @@ export interface PageCrashOptions {
   log: (details: { reason: string; exitCode: number }) => void;
 }
 
-/** After more crashes within this time, the user decides about another reload. */
+/** After more crashes than this in `RELOAD_WINDOW_MS`, the user decides about another reload. */
 const MAX_RELOADS = 3;
 const RELOAD_WINDOW_MS = 60_000;
 
@@ -97,7 +97,7 @@ export function createPageCrashHandler(
 /**
  * Loads a window's page, reloads it after a crash, and asks the user about a page that doesn't load or
  * respond.
- * @returns a function that stops the deadline, to be called when the page has called the host. Later loads
+ * @returns a function that stops the deadline, to be called when the page has called the backend. Later loads
  * have no deadline
  */
 export function recoverPage(
@@ -158,14 +158,14 @@ async function askAgainOrQuit(
   return button === 0 ? 'again' : 'quit';
 }
 
-/** Returns the pressed button's index, or 0 if the box was closed. */
+/** Resolves with the pressed button's index, or 0 if the box was closed. */
 async function showQuestion(
   window: BrowserWindow,
   box: { message: string; detail: string; buttons: string[] },
 ): Promise<number> {
   if (window.isDestroyed()) return 0;
   const options = { type: 'warning', defaultId: 0, cancelId: 0, ...box } as const;
-  // A hidden window's sheet would be hidden too.
+  // A message box attached to a hidden window would also be hidden.
   const shown = window.isVisible() ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options);
   return (await shown).response;
 }

@@ -35,11 +35,11 @@ export interface WindowFrame {
 
 export interface WindowFrameOptions {
   /**
-   * The value of `process.platform`. macOS has its buttons at the start, and other systems have an overlay at
-   * the end.
+   * The value of `process.platform`. macOS has its window buttons at the start, and other systems have an
+   * overlay at the end.
    */
   platform: string;
-  /** Returns the text size in percent. The title bar grows with it. */
+  /** Returns the text size in percent. The title bar's height is proportional to it. */
   getTextSize: () => number;
   /** The path to the app's icon. Linux needs it, but Windows and macOS use the program's icon. */
   icon: string;
@@ -59,7 +59,7 @@ export function createWindowFrame({ platform, getTextSize, icon }: WindowFrameOp
   return {
     options: () => ({
       backgroundColor: getCurrentColors(platform).ground,
-      // macOS needs the overlay too, because only then does the page know the position of the buttons.
+      // macOS also needs the overlay, because only then does the page know the position of the buttons.
       ...(onMac
         ? {
             titleBarStyle: 'hiddenInset',
