@@ -37,7 +37,6 @@ Example: check questions.csv --columns title=Question,options=Answers
 
 const OPTIONS = { ...FILE_OPTIONS, data: { type: 'string' } } as const;
 
-/** Creates the `check` command. It lists the problems in question files. */
 export function createCheckCommand(app: CommandContext): Command {
   return {
     name: 'check',

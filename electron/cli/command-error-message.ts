@@ -20,6 +20,6 @@ export function formatCommandError(error: AppError): string {
   }
 }
 
-/** Returns true if the library couldn't be locked because its folder is read-only. */
+/** Returns whether the library couldn't be locked because its folder is read-only. */
 const isLockError = (error: AppError): boolean =>
   findReadOnlyReason(error) !== null && /[\\/]library\.lock$/.test(String(error.details.path));

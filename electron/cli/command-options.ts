@@ -9,14 +9,16 @@ import { nodeRandom } from '../host/ports.ts';
 import { UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Options for the live service that apply to one run. */
 export interface RemoteOptions {
-  /** The base URL for the token. Without it, the token isn't sent. */
+  /** The base URL for the token. The token isn't sent if this is undefined. */
   url?: string | undefined;
   token?: string | undefined;
 }
 
-/** Explains how to send the token to a library's base URL. It may be someone else's library. */
+/**
+ * Returns how to send the token to a library's base URL. The user must confirm the URL because the library
+ * may be someone else's.
+ */
 export function formatRemoteUrlAdvice(libraryUrl: string): string {
   if (libraryUrl === '') return 'The library has no base URL. Add --remote-url URL.';
   // The user may paste the command into a shell.
@@ -69,7 +71,7 @@ export interface LocalApiOptions {
   log: string | undefined;
   /** The file with the initial entries. */
   snapshot: string | undefined;
-  /** True if `snapshot` may replace questions written in the app. */
+  /** True if `snapshot` may replace questions that were written in the app. */
   replace?: boolean;
   /** Overrides the setting for this run. */
   absentFields?: AbsentFields | undefined;
@@ -158,7 +160,8 @@ function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
 }
 
 /**
- * Returns the control token from the environment, or a new one. Throws UsageError if it's also an API token.
+ * Returns the control token from the environment, or a new one. Throws UsageError if the token is also an API
+ * token.
  */
 export function readControlToken(env: Terminal['env'], tokens: GivenTokens): string {
   // An empty variable counts as unset.

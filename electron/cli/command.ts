@@ -1,6 +1,5 @@
 import type { Terminal } from './terminal.ts';
 
-/** Exit codes: 0 done, 1 problems found, 2 incorrect usage, 3 couldn't run. */
 export const EXIT = { done: 0, problems: 1, usage: 2, failed: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -10,7 +9,7 @@ export interface Command {
   summary: string;
   /** The output of `--help`. */
   help: string;
-  /** Resolves to an exit code from `EXIT`, or to the exit code of the program that the command ran. */
+  /** Resolves with an exit code from `EXIT`, or with the exit code of the program that the command ran. */
   run(args: string[], terminal: Terminal): Promise<number>;
 }
 

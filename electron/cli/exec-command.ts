@@ -33,8 +33,8 @@ const NOT_FOUND = 127;
 const SIGNALLED = 128;
 
 /**
- * Runs a program in this process's terminal and passes signals on. Returns its exit code. It's 128 plus the
- * signal number if a signal ended the program, 127 if it wasn't found, and 126 if it couldn't be started.
+ * Runs a program in this process's terminal and forwards signals to it. Resolves with its exit code: 128 plus
+ * the signal number if a signal ended the program, 127 if it wasn't found, and 126 if it couldn't be started.
  */
 async function runProgram(
   command: string,
@@ -49,7 +49,7 @@ async function runProgram(
   const child = spawn(command, args, { stdio: 'inherit', env: options.env });
   const stop = options.onSignal((signal) => child.kill(signal));
   child.on('error', (error) => {
-    // A signal that can't be passed on also causes an error.
+    // A signal that can't be forwarded also causes an error.
     if (child.pid !== undefined) return;
     const reason = getReason(error);
     options.onNotStarted(
@@ -88,7 +88,6 @@ interface ExecOptions extends LocalApiOptions {
   args: readonly string[];
 }
 
-/** Creates the `exec` command. It runs another command, such as a test suite, with a local API. */
 export function createExecCommand(app: ExecParts): Command {
   return {
     name: 'exec',
@@ -122,7 +121,7 @@ async function execInFolder(
     if (startMessage !== null && options.data !== undefined) terminal.err(`${startMessage}\n`);
     const { url, problem } = await host.localApi.start();
     if (problem) throw new AppError(problem.code, "The local API couldn't start.", problem.details);
-    // Faults may have caused the command's failures.
+    // Faults may cause the command's failures.
     terminal.err(formatFaults(host.localApi.status().faults));
     // The command receives its own tokens. The live service's token isn't meant for bots.
     const { QOTD_REMOTE_TOKEN: _, ...env } = terminal.env;

@@ -45,7 +45,7 @@ function findReason(reasons: ReadonlySet<unknown>, error: unknown): string | nul
   return reasons.has(error.details.reason) ? String(error.details.reason) : null;
 }
 
-/** Exports a library from its files without a lock, and prints a warning. Throws like `readLibrary`. */
+/** Exports a library from its files without a lock, and prints a warning. Rejects like `readLibrary`. */
 async function exportUnlocked(
   data: string,
   options: { format: ExchangeFormat; files: Files; reason: string; terminal: Pick<Terminal, 'err'> },
@@ -103,7 +103,6 @@ interface ExportCall {
   out: string | undefined;
 }
 
-/** Creates the `export` command. It writes the whole library to a file. */
 export function createExportCommand(app: CommandContext): Command {
   return {
     name: 'export',
@@ -151,8 +150,8 @@ async function exportLibrary(
 }
 
 /**
- * Replaces a file atomically, even through a link, or writes to a pipe or device. Throws AppError('disk'),
- * including for a pipe without a reader.
+ * Replaces a file atomically, even through a link, or writes to a pipe or device. Rejects with
+ * AppError('disk'), including for a pipe without a reader.
  */
 async function writeFile(files: Files, file: string, pieces: Iterable<string>): Promise<void> {
   try {

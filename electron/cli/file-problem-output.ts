@@ -16,7 +16,6 @@ function formatAdvice({ message, fault }: FileProblem): string {
   return `${reason} Split the file, or raise the limit with --max-questions.`;
 }
 
-/** Returns a sentence with the number of invalid questions. */
 export const formatInvalidSummary = (count: number): string =>
   count === 0
     ? 'No invalid questions.'

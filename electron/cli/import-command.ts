@@ -58,7 +58,6 @@ interface ImportCall {
   json: boolean;
 }
 
-/** Creates the `import` command. It adds questions from a file to a library. */
 export function createImportCommand(app: CommandContext): Command {
   return {
     name: 'import',
@@ -85,7 +84,7 @@ async function importFile(call: ImportCall, app: CommandContext, terminal: Termi
 
 interface Outcome {
   report: ImportReport;
-  /** False if the library was empty before. */
+  /** False if the library was empty before the import. */
   hadEntries: boolean;
   queued: number;
 }
@@ -126,7 +125,7 @@ function createLimitCheck({ settings }: Host): (entry: Entry) => boolean {
     question !== null && isWithinLimits(checkQuestion(toDraft(question), emojiResolver));
 }
 
-/** Returns what an import into a new library would do. */
+/** Resolves with the report of an import into a new library, without creating one. */
 async function planForNone(
   text: string,
   {

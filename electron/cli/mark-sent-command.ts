@@ -46,7 +46,6 @@ interface MarkOptions {
   json: boolean;
 }
 
-/** Creates the `mark-sent` command. It marks a question as sent for testing without sending anything. */
 export function createMarkSentCommand(app: CommandContext): Command {
   return {
     name: 'mark-sent',
@@ -72,7 +71,7 @@ async function markSent(options: MarkOptions, app: CommandContext, terminal: Ter
   }
 }
 
-/** Throws AppError('not-found') or UsageError. */
+/** Rejects with AppError('not-found') or UsageError. */
 async function markIn(library: Library, options: MarkOptions): Promise<StoredQuestion> {
   const { id, votes, status, messageLink } = options;
   const { question, removedAt } = library.entry(id);

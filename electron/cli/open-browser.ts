@@ -7,17 +7,19 @@ import { escapeMarkup } from '../host/system/http/escape-markup.ts';
 
 export interface BrowserEnvironment {
   env: Readonly<Record<string, string | undefined>>;
-  /** The value of `process.platform`. */
   platform: string;
   asRoot: boolean;
-  /** The folder for the file. Defaults to the system's folder for temporary files. */
+  /**
+   * The parent of the private folder. Defaults to the system's folder for temporary files, or the home folder
+   * if snaps may be installed.
+   */
   parent?: string;
 }
 
 /**
- * Opens a link in the default browser, if there is one. All programs can read arguments, so the browser opens
- * a private file that redirects to the link. Deletes the file after `done` resolves. Doesn't fail if no
- * browser opens. Rejects if the file can't be written.
+ * Opens a link in the default browser, if there is one. Other programs can read a process's arguments, so the
+ * browser opens a private file that redirects to the link. Deletes the file after `done` resolves. Doesn't
+ * fail if no browser opens. Rejects if the file can't be written.
  */
 export async function openBrowser(
   url: string,
@@ -44,20 +46,20 @@ export async function openBrowser(
 
 /**
  * Returns the environment without tokens, because the browser outlives this process and passes its
- * environment on.
+ * environment to other programs.
  */
 const omitTokens = (env: BrowserEnvironment['env']): BrowserEnvironment['env'] =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^QOTD_[A-Z]+_TOKEN$/.test(name)));
 
 /**
- * Returns the program that opens a file, with its first arguments. Returns null if no browser can or should
- * open.
+ * Returns the program that opens a file, with its first arguments. Returns null if there is no browser or
+ * none should open.
  */
 function findOpener({ env, platform, asRoot }: BrowserEnvironment): [string, ...string[]] | null {
   if (env.BROWSER === 'none') return null;
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') {
-    // Windows would look for a bare name in the working folder first.
+    // Windows would search the working folder first for a program without a path.
     const { SystemRoot: root } = env;
     return root ? [`${root}\\System32\\rundll32.exe`, 'url.dll,FileProtocolHandler'] : null;
   }

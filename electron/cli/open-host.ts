@@ -24,8 +24,8 @@ import type { Terminal } from './terminal.ts';
 const MAX_LISTED = 10;
 
 /**
- * Formats a recovery report as lines for a terminal. Returns null if other programs only changed files
- * without a loss.
+ * Formats a recovery report as lines for a terminal. Returns null if other programs changed files but nothing
+ * was lost.
  */
 export function formatDamage(report: RecoveryReport, dir: string): string | null {
   const { files, restored, lost, folder } = report;
@@ -59,7 +59,6 @@ const formatLostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' :
 /** Dependencies that the entry point passes to commands. */
 export interface CommandContext {
   version: string;
-  /** Opens the settings in a folder. */
   openSettings: (options: { dir: string; log: Log } & Parameters<OpenSettings>[0]) => Promise<SettingsStore>;
   /** Set by tests. */
   files?: Files;
@@ -73,7 +72,7 @@ export interface CommandContext {
 interface OpenHost {
   host: Host;
   log: Log;
-  /** A sentence about the effect of `--snapshot`, or null without it. */
+  /** A sentence about the effect of `--snapshot`, or null without this option. */
   startMessage: string | null;
   close(): Promise<void>;
 }
@@ -81,7 +80,8 @@ interface OpenHost {
 /**
  * Opens the backend on a library without starting the local API. Applies `--snapshot`, faults, and the
  * request log, and prints damage to standard error. `outputReady` resolves when the request log may use
- * standard output. Throws like `createHost`, and AppError('snapshot-unreadable') or AppError('bad-input').
+ * standard output. Rejects like `createHost`, and with AppError('snapshot-unreadable') or
+ * AppError('bad-input').
  */
 export async function openHost(
   app: CommandContext,
@@ -119,7 +119,7 @@ export async function openHost(
         isInMemory ? createMemorySettings() : await app.openSettings({ dir, log, ...library }),
         {
           absentFields: options.absentFields,
-          // The library's author chose its proxy and certificate. They could be used to read the token.
+          // The library's author chose its proxy and certificate, and could use them to read the token.
           ...(options.remote?.url !== undefined && {
             syncUrl: options.remote.url,
             syncProxy: '',
@@ -169,7 +169,7 @@ export async function openHost(
   }
 }
 
-/** Creates default settings. Changes last for this run. */
+/** Creates default settings. Changes to them aren't stored. */
 function createMemorySettings(): SettingsStore {
   let settings = createDefaultSettings();
   return {
@@ -181,14 +181,16 @@ function createMemorySettings(): SettingsStore {
   };
 }
 
-/** Throws AppError('bad-input') if the path is a file. */
+/** Rejects with AppError('bad-input') if the path is a file. */
 async function rejectFile(data: string): Promise<void> {
   const found = await stat(data).catch(() => null);
   if (found && !found.isDirectory())
     throw new AppError('bad-input', `${data} is a file. Specify a folder with --data.`);
 }
 
-/** Throws AppError('bad-input') if a folder contains other files but no library. Ignores hidden files. */
+/**
+ * Rejects with AppError('bad-input') if a folder contains other files but no library. Ignores hidden files.
+ */
 export async function rejectOtherFolder(dir: string): Promise<void> {
   const names = await readdir(dir).catch((): string[] => []);
   const isOther = (name: string) => !name.startsWith('.') && !LIBRARY_FILES.has(name);
@@ -213,7 +215,10 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
     : message;
 }
 
-/** Returns the token in the environment with its base URL. The library's base URL never receives it. */
+/**
+ * Returns the token in the environment with its base URL, or undefined if either is missing. The library's
+ * base URL never receives the token.
+ */
 const toConnection = (remote: RemoteOptions | undefined): Connection | undefined =>
   remote?.url === undefined || remote.token === undefined
     ? undefined
@@ -244,8 +249,8 @@ export function overrideRunSettings(
 }
 
 /**
- * Resolves to true if a folder contains a library or some of its files. Throws AppError('library-too-new') or
- * AppError('library-unreadable').
+ * Resolves with true if a folder contains a library or some of its files. Rejects with
+ * AppError('library-too-new') or AppError('library-unreadable').
  */
 export const isLibrary = (dir: string, files: Files = createNodeFiles()): Promise<boolean> =>
   hasLibrary(files, dir);
@@ -253,15 +258,17 @@ export const isLibrary = (dir: string, files: Files = createNodeFiles()): Promis
 export const formatNoLibraryMessage = (dir: string): string =>
   `There's no library in ${dir}. To create one, use \`serve\` or \`import\`.`;
 
-/** Throws AppError('bad-input') if a folder doesn't contain a library. Otherwise throws like `isLibrary`. */
+/**
+ * Rejects with AppError('bad-input') if a folder doesn't contain a library, and otherwise like `isLibrary`.
+ */
 export async function requireLibrary(dir: string): Promise<void> {
   await rejectFile(dir);
   if (!(await isLibrary(dir))) throw new AppError('bad-input', formatNoLibraryMessage(dir));
 }
 
 /**
- * Runs `work` with the library in a folder that's created if necessary, and waits for the disk. Runs no
- * server, and sends nothing without `remote`. Throws like `createHost`.
+ * Runs `work` with the library in a folder that's created if necessary, and waits until all changes are on
+ * disk. Doesn't run a server, and sends nothing without `remote`. Rejects like `createHost`.
  */
 export async function withHost<T>(
   app: CommandContext,

@@ -10,7 +10,10 @@ import { getReason } from '../host/system/durable-file.ts';
 /** An export's header is within this many characters. */
 const FORMAT_SAMPLE_CHARACTERS = 100;
 
-/** Returns a file's text or a problem with it. `unread` is a sentence that says why it couldn't be read. */
+/**
+ * Resolves with a file's text or a problem with it. `unread` is a sentence that says why the file couldn't be
+ * read.
+ */
 export async function readQuestionFile(
   file: string,
 ): Promise<{ text: string } | { problem: FileProblem } | { unread: string }> {
@@ -18,7 +21,7 @@ export async function readQuestionFile(
   try {
     let bytes = 0;
     let most = MAX_IMPORT_BYTES;
-    // Reads 1 byte beyond the limit to detect larger files. The file can be a pipe.
+    // Reads 1 byte beyond the limit to detect larger files, because the file can be a pipe.
     for await (const chunk of createReadStream(file, { end: MAX_EXPORT_BYTES })) {
       chunks.push(Buffer.from(chunk));
       bytes += chunk.length;

@@ -33,7 +33,6 @@ interface QueueOptions {
   json: boolean;
 }
 
-/** Creates the `queue` command. It queues questions for the live service. */
 export function createQueueCommand(app: CommandContext): Command {
   return {
     name: 'queue',
@@ -77,7 +76,7 @@ const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
 /** Returns false for samples and test questions because they are queued only by ID. */
 export const isWrittenInApp = ({ origin }: Entry): boolean => origin === 'app';
 
-/** Returns the IDs of saved questions that aren't deleted, in order. */
+/** Returns the IDs of saved questions that aren't deleted, in ascending order. */
 export const listSavedIds = ({ library }: Host, isWanted: (entry: Entry) => boolean): number[] =>
   [...library.entries()]
     .filter((entry) => entry.question !== null && entry.removedAt === null && isWanted(entry))

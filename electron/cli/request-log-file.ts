@@ -9,7 +9,6 @@ import { getReason } from '../host/system/durable-file.ts';
 import { openNamedStream } from '../host/system/named-file.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A request log outside of the app. */
 export interface RequestLogFile {
   write(request: LoggedRequestDetail): void;
   /** Resolves when everything is written. */
@@ -18,13 +17,13 @@ export interface RequestLogFile {
 
 const PRIVATE_FILE_MODE = 0o600;
 
-/** Formats a request as one line of JSON without tokens. */
+/** Formats a request as one line of JSON. Its tokens are already masked. */
 const formatRequestLine = (request: LoggedRequestDetail): string =>
   `${JSON.stringify(toRequestEntry(request))}\n`;
 
 /**
- * Opens a file for appending requests. Throws AppError('bad-input') if it can't be opened. If writing fails
- * later, it stops with a warning.
+ * Opens a file for appending requests. Rejects with AppError('bad-input') if the file can't be opened. If
+ * writing fails later, logs a warning and stops writing.
  */
 export async function openRequestLogFile(path: string, log: Log): Promise<RequestLogFile> {
   const stream = await openNamedStream(path, { flags: 'a', mode: PRIVATE_FILE_MODE }).catch(
@@ -50,8 +49,8 @@ export async function openRequestLogFile(path: string, log: Log): Promise<Reques
 }
 
 /**
- * Opens the request log for `--log FILE` or `--log -`. It uses standard output only after `outputReady`
- * resolves. Throws AppError('bad-input') if the file can't be opened.
+ * Opens the request log for `--log FILE` or `--log -`. Uses standard output only after `outputReady`
+ * resolves. Rejects with AppError('bad-input') if the file can't be opened.
  */
 export async function openRequestLog(
   target: string,

@@ -27,7 +27,6 @@ Example: restore-points restore before-last-change --data ./library
 const OPTIONS = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 const ACTIONS = ['list', 'create', 'restore'] as const;
 
-/** Creates the `restore-points` command. It lists, creates, and restores copies of the library. */
 export function createRestorePointsCommand(app: CommandContext): Command {
   return {
     name: 'restore-points',

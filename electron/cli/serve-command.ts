@@ -81,13 +81,11 @@ interface ServeOptions extends LocalApiOptions {
 }
 
 export interface ServeParts extends CommandContext {
-  /** The folder with the built UI. */
   assetsDir: string;
   /** Opens a link in the browser, and cleans up after `done`. If undefined, no browser opens. */
   openBrowser?: (url: string, done: Promise<void>) => Promise<void>;
 }
 
-/** Creates the `serve` command. It runs the local API and, with `--ui`, the app for a browser. */
 export function createServeCommand(app: ServeParts): Command {
   return {
     name: 'serve',
@@ -159,7 +157,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
   }
 }
 
-/** Opens the app in the browser with a separate link because the one in the terminal is for a single use. */
+/** Opens the app in the browser with a separate link because the link in the terminal is for a single use. */
 function createAppOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
   return () => {
     const { url, ended } = ui.createLink();
@@ -173,8 +171,8 @@ const linkLine = (url: string, json: boolean): string =>
   json ? `${JSON.stringify({ ui: url })}\n` : `Open this in your browser: ${url}\n`;
 
 /**
- * Starts the local API unless `--app` leaves it off, and returns its URL. With `--ui` and without `--port`, a
- * port in use is returned as the sentence `problem`. Otherwise, throws AppError.
+ * Starts the local API unless `--app` leaves it off, and resolves with its URL. With `--ui` and without
+ * `--port`, resolves with a sentence about a failed start in `problem`. Otherwise, rejects with AppError.
  */
 async function startApi(
   host: Host,
@@ -192,12 +190,12 @@ async function startApi(
 
 interface Announcement {
   api: string | null;
-  /** The reason why the local API couldn't start. */
+  /** The reason why the local API couldn't start, or null. */
   problem: string | null;
   ui: string | null;
   created: readonly ApiToken[];
   faults: Faults;
-  /** The effect of `--snapshot`. */
+  /** The effect of `--snapshot`, or null without this option. */
   startMessage: string | null;
 }
 
@@ -209,7 +207,7 @@ function announce(
   // New tokens are never in the JSON line because programs log it.
   const isOff = api === null && problem === null;
   const tokens = [
-    // The app shows them when the local API is turned on. It never shows the control token.
+    // The app shows the API tokens when the local API is turned on. It never shows the control token.
     ...(isOff ? [] : created).map((one) => `${formatTokenName(one)} for this run: ${one.token}\n`),
     ...(isControlTokenNew ? [`Control token for this run: ${controlToken}\n`] : []),
   ].join('');
@@ -236,7 +234,10 @@ function announce(
   );
 }
 
-/** Returns a label such as `Member token`. Tokens that were added in the app include their name in quotes. */
+/**
+ * Returns a label such as `Member token`. The label of a token that was added in the app includes its
+ * author's name in quotes.
+ */
 const formatTokenName = ({ id, role, author }: ApiToken): string => {
   const kind = role === 'member' ? 'Member token' : 'Administrator token';
   return id === role ? kind : `${kind} ${JSON.stringify(author.globalName)}`;
@@ -301,8 +302,8 @@ function parsePort(name: string, text: string | undefined): number | undefined {
 }
 
 /**
- * Returns the value of `--host`, or undefined for 127.0.0.1. Throws UsageError unless it's an address of this
- * computer.
+ * Returns the value of `--host`, or undefined for 127.0.0.1. Throws UsageError unless the value is an address
+ * of this computer.
  */
 function parsePublicAddress(text: string | undefined): string | undefined {
   if (text === undefined || text === LOOPBACK_ADDRESS) return undefined;
@@ -333,7 +334,7 @@ function checkStrength(token: string): void {
   );
 }
 
-/** A random token of 128 bits rarely has fewer. */
+/** A random token of 128 bits rarely has fewer distinct characters. */
 const MIN_DISTINCT_CHARACTERS = 8;
 
 const formatPublicWarning = (host: string): string =>

@@ -18,7 +18,7 @@ import { type CommandContext, requireLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The field `state` in the output of `sync --json`. The field `status` has the current names. */
+/** The values of `state` in the output of `sync --json`. `status` has the current names. */
 type OutputState = 'synced' | 'waiting' | 'unknown' | 'conflict' | 'refused' | 'paused';
 
 const STATES: Readonly<Record<Exclude<SyncState, 'held'>, OutputState>> = {
@@ -38,7 +38,7 @@ const REJECTED: readonly (SyncReason | undefined)[] = ['forbidden', 'gone', 'no-
 const toOutputState = ({ state, why }: SyncRow): OutputState =>
   state === 'held' ? (REJECTED.includes(why?.code) ? 'refused' : 'conflict') : STATES[state];
 
-/** Returns true if sync can't continue without the user's choice. */
+/** Returns whether sync can't continue without the user's choice. */
 const isAttentionNeeded = (state: OutputState): boolean => state !== 'synced' && state !== 'waiting';
 
 /** The status codes of responses whose message doesn't contain them. */
@@ -83,12 +83,11 @@ const OPTIONS = {
 interface SyncOptions {
   data: string;
   remote: RemoteOptions;
-  /** Whether it's the same account, or null if the user didn't say. */
+  /** Whether the token belongs to the same account, or null if the user didn't say. */
   account: 'same' | 'another' | null;
   json: boolean;
 }
 
-/** Creates the `sync` command. It sends the queue once. */
 export function createSyncCommand(app: CommandContext): Command {
   return {
     name: 'sync',
@@ -121,7 +120,7 @@ async function sync(
   return results.some(({ state }) => isAttentionNeeded(state)) ? EXIT.problems : EXIT.done;
 }
 
-/** Syncs once. If that sync asks about the account and `account` has the answer, syncs again. */
+/** Syncs once. If sync then asks about the account and `account` has the response, syncs again. */
 async function round(live: Sync, account: SyncOptions['account']): Promise<SyncStatus> {
   const syncStatus = await live.runNow();
   if (account === null || syncStatus.pause?.code !== 'account-unsure') return syncStatus;
@@ -129,7 +128,7 @@ async function round(live: Sync, account: SyncOptions['account']): Promise<SyncS
   return live.runNow();
 }
 
-/** Throws UsageError if the token is missing. */
+/** Rejects with UsageError if the token is missing. */
 async function requireConnection(live: Sync): Promise<void> {
   const { setUp } = await live.status();
   if (setUp === 'no-token') throw new UsageError('Missing token for this base URL. Set QOTD_REMOTE_TOKEN.');
@@ -148,7 +147,7 @@ async function listAllRows(live: Sync): Promise<SyncRow[]> {
 
 const openRows = async (live: Sync): Promise<SyncRow[]> => (await listAllRows(live)).filter(isOpen);
 
-/** Returns true if the question is queued or needs attention. */
+/** Returns whether the question is queued or needs attention. */
 const isOpen = ({ state }: SyncRow): boolean => state !== 'synced' && state !== 'changed';
 
 interface Result {

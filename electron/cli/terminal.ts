@@ -1,12 +1,11 @@
 import { escapeControls } from '../host/system/printable-text.ts';
 
-/** A command's output and environment. */
 export interface Terminal extends Output {
-  /** Calls `listener` when standard output fails. Undefined if that can't happen. */
+  /** Calls `listener` when standard output fails. Undefined if it can't fail. */
   onOutFailure?(listener: (error: Error) => void): void;
   /**
-   * Calls `listener` for each line of standard input, for example after Enter in a terminal. Returns a function
-   * that unsubscribes.
+   * Calls `listener` for each line of standard input, for example after Enter in a terminal. Returns a
+   * function that unsubscribes.
    */
   onLine?(listener: () => void): () => void;
   env: Readonly<Record<string, string | undefined>>;
@@ -26,7 +25,10 @@ interface Output {
   data(text: string): void;
 }
 
-/** Creates the output of commands. Their text can come from files and responses. */
+/**
+ * Creates the output of commands. It escapes control characters because text can come from files and
+ * responses.
+ */
 export function createOutput(streams: {
   out: (text: string) => unknown;
   err: (text: string) => unknown;
@@ -41,7 +43,6 @@ export function createOutput(streams: {
   };
 }
 
-/** Returns a signal that's aborted when the process is asked to stop. */
 export function createStopSignal({ stopRequested }: Terminal): AbortSignal {
   const stop = new AbortController();
   void stopRequested.then(() => stop.abort());
