@@ -4,9 +4,9 @@ import { type Arch, archFromString } from 'electron-builder';
 export const ARCHITECTURES: readonly string[] = ['x64', 'arm64'];
 
 /**
- * Returns the architectures to package: those in `requested`, or all. A named target limits them to this
- * computer's. A single architecture's Electron in QOTD_ELECTRON_DIST does too. Throws if the app isn't
- * published for one of them.
+ * Returns the architectures to package: those in `requested`, or all. A named target, or Electron for a
+ * single architecture in QOTD_ELECTRON_DIST, changes the default to this computer's architecture. Throws if
+ * the app isn't published for one of them.
  */
 export function selectArchitectures({
   requested,
@@ -15,7 +15,6 @@ export function selectArchitectures({
   electronDist,
 }: {
   requested: readonly string[];
-  /** The value of `process.arch`. */
   own: string;
   hasTargets: boolean;
   electronDist: string | undefined;
@@ -29,7 +28,7 @@ export function selectArchitectures({
   });
 }
 
-/** Returns true for a folder with Electron's zip files. electron-builder selects one by architecture. */
+/** Returns whether a folder contains Electron's zip files. electron-builder selects one by architecture. */
 function hasZips(electronDist: string): boolean {
   if (!statSync(electronDist, { throwIfNoEntry: false })?.isDirectory()) return false;
   return readdirSync(electronDist).some((name) => /^electron-v.*\.zip$/.test(name));

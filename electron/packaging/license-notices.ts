@@ -19,7 +19,7 @@ const ALLOWED: readonly string[] = [
 ];
 
 /**
- * Returns true if an SPDX expression can be satisfied with allowed licenses only. Returns false for nested
+ * Returns whether an SPDX expression can be satisfied with allowed licenses only. Returns false for nested
  * expressions.
  */
 export function isAllowed(expression: string): boolean {
@@ -30,9 +30,8 @@ export function isAllowed(expression: string): boolean {
 }
 
 /**
- * Writes the bill of materials and the license texts of all bundled packages to `root`/out/notices. Throws if
- * a license isn't allowed.
- * @returns the packages
+ * Writes the bill of materials and the license texts of all bundled packages to `root`/out/notices. Returns
+ * the packages. Throws if a license isn't allowed.
  */
 export function writeNotices(root: string): ShippedPackage[] {
   const packages = readShippedPackages(root);

@@ -12,9 +12,10 @@ const SKIP_UPGRADES = '[ "$1" = 0 ] || exit 0';
 /**
  * Writes install scripts for the Linux packages. They extend electron-builder's scripts for 2 reasons:
  *
- * - Its script removes the set-user-ID bit if root can create user namespaces, even if other users can't.
- * - During an upgrade, rpm removes the old version after it has installed the new one. Its script would then
- * remove the new version's command and AppArmor profile.
+ * - The install script removes the set-user-ID bit if root can create user namespaces, even if other users
+ * can't.
+ * - During an upgrade, rpm removes the old version after it has installed the new one. The removal script
+ * would then remove the new version's command and AppArmor profile.
  */
 export function writeLinuxScripts(root: string): Pick<Configuration, 'deb' | 'rpm'> {
   const write = (name: string, extend: (script: string) => string) => {

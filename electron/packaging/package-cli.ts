@@ -8,7 +8,7 @@ import { MODEL_NAME } from './embedding-model.ts';
 import { writeNotices } from './license-notices.ts';
 
 /**
- * `npm run package:cli` builds the npm package for bot developers into out/cli-package. It has no
+ * `npm run package:cli` builds the npm package for bot developers into out/cli-package. The package has no
  * dependencies.
  */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,9 +16,8 @@ const source = path.join(import.meta.dirname, 'cli-package');
 const target = path.join(root, 'out/cli-package');
 const draft = `${target}.${process.pid}`;
 
-/** The build parts that the CLI uses. */
 const BUILT = ['cli', 'workers', 'reference', 'renderer'];
-/** Omits the model because it takes 8 MB. Without the chart library, the app shows tables. */
+/** Omits the model because it takes 8 MB, and the chart library because the app can show tables instead. */
 const isOmitted = (name: string): boolean =>
   name === MODEL_NAME || name.endsWith('.map') || name.startsWith('echarts-chart');
 const EXAMPLES = ['README.md', 'qotd.mjs', 'Dockerfile', 'compose.yaml', 'github-actions.yaml'];

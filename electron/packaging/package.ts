@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 removeEmptyVariables(process.env);
 const out = path.resolve(values.out ?? path.join(root, 'release'));
 const { QOTD_UPDATE_URL: feed, QOTD_UPDATE_KEY: keyFile } = process.env;
-// Some file systems store whole seconds.
+// Some file systems store timestamps in whole seconds.
 const begun = Date.now() - 2_000;
 
 try {
@@ -56,6 +56,6 @@ try {
   if (feed && keyFile && !positionals.includes('dir')) signFeed(out, readUpdateKey(keyFile), begun);
 } catch (error) {
   const message = `No package was made: ${error instanceof Error ? error.message : String(error)}\n`;
-  // If nothing is left to do, a hook in electron-builder replaces `process.exitCode` with 0.
+  // electron-builder has a hook that replaces `process.exitCode` with 0 when no work remains.
   process.stderr.write(message, () => process.exit(1));
 }

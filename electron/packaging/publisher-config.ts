@@ -6,7 +6,7 @@ import { exportPublicKey, readUpdateKey } from './sign-feed.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the part of electron-builder's configuration that comes from environment variables (see
+ * Returns the part of electron-builder's configuration that is defined by environment variables (see
  * docs/project/releasing.md). Reads the signing keys. Throws for invalid variables and unusable key files.
  * @param platform the value of `process.platform`
  */
@@ -45,7 +45,7 @@ export function removeEmptyVariables(env: NodeJS.ProcessEnv): void {
 
 /**
  * Removes Electron's default app from a copied Electron folder, as a download does. Throws if the app wasn't
- * tested with this version.
+ * tested with this version of Electron.
  * @param platform the value of `process.platform`
  */
 export function prepareElectronDist(folder: string, platform: string, wanted: string): void {

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const HEADING = /^## \[([^\]]+)\](?: - (\d{4}-\d{2}-\d{2}))?$/;
 
-/** A version's section in the changelog. */
 export interface Release {
   version: string;
   /** A date such as `2026-11-09`, or null if unreleased. */

@@ -45,8 +45,8 @@ export interface BilledApp {
 }
 
 /**
- * Returns a package's bill of materials in CycloneDX format. Omits date and serial number because builds must
- * be reproducible.
+ * Returns a package's bill of materials in CycloneDX format. Omits the date and the serial number because
+ * builds must be reproducible.
  */
 export function createSbom(
   app: BilledApp,

@@ -9,7 +9,6 @@ export interface ShippedPackage {
   version: string;
   /** The SPDX expression. */
   licence: string;
-  /** The license text in the package. */
   text: string;
   /** The checksum in the lockfile, such as `sha512-…`, or null. */
   integrity: string | null;
@@ -26,7 +25,10 @@ const manifest = z.object({
 const lockfile = z.object({
   packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
 });
-/** Matches licenses of packages that are part of Vite but not of the helpers that it adds to a bundle. */
+/**
+ * Matches the licenses of packages that Vite bundles, because the helpers that it adds to a bundle don't
+ * contain them.
+ */
 const OF_UNUSED_CODE = /\n# Licenses of bundled dependencies\n.*/s;
 const TERMS = /^(licen[cs]e|copying|notice)(\.|$)/i;
 
@@ -42,7 +44,7 @@ export function readShippedPackages(root: string): ShippedPackage[] {
     ),
   );
   const found = [...dirs].map((dir) => readPackage(root, dir, packages[dir]?.integrity ?? null));
-  // One version can be installed in several folders.
+  // The same version can be installed in several folders.
   const byName = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));
   return [...byName.keys()].toSorted().flatMap((key) => byName.get(key) ?? []);
 }
@@ -61,7 +63,6 @@ function readPackage(root: string, dir: string, integrity: string | null): Shipp
   return { name, version, licence: license, text, integrity };
 }
 
-/** Returns the MIT license for packages that don't include its text. */
 const formatMitLicense = (holder: string): string => `MIT License
 
 Copyright (c) ${holder}

@@ -28,9 +28,9 @@ export const exportPublicKey = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /**
- * Signs each new `latest*.yml` in a folder. Appends the announced version, files, and system as one string
- * with its signature. electron/desktop/updates/feed-signature.ts verifies them. Returns the file names.
- * Throws if there are none, or if a feed has no file for one of the architectures.
+ * Signs each new `latest*.yml` in a folder. Appends the announced version, files, and system as one string,
+ * and the string's signature. electron/desktop/updates/feed-signature.ts verifies the signature. Returns the
+ * file names. Throws if there are none, or if a feed has no file for one of the architectures.
  * @param since milliseconds since 1970. Older files are from another build
  */
 export function signFeed(folder: string, key: KeyObject, since: number): string[] {

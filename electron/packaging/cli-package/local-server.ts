@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The npm package's programming interface. */
+/** The options of `startServer`. */
 
 export interface ServerOptions {
   /** The initial questions: an array, or a file with a snapshot or a JSON array. Default: none. */
@@ -33,7 +33,7 @@ interface FaultTarget {
   operation: 'POST' | 'PUT' | 'GET' | '*';
   /** The fraction of requests, above 0 and at most 1. Default: 1. */
   probability?: number | undefined;
-  /** How many of the operation's requests to skip first. */
+  /** The number of the operation's requests to skip first. Default: 0. */
   skip?: number;
   /** The maximum number of requests to affect after that. Default: all. */
   times?: number;
@@ -96,7 +96,7 @@ interface QuestionOutput {
   footer: string | null;
   image: string | null;
   status: Status;
-  /** ISO 8601. In the response to a fetch request, it has no offset. */
+  /** ISO 8601. In the response to a fetch request, the time has no offset. */
   sentAt: string | null;
   messageID: string | null;
 }
@@ -147,7 +147,7 @@ export interface SentQuestion {
   sentAt?: string | undefined;
 }
 
-/** A logged request's message. Tokens are masked. */
+/** The request or response in a logged request. Tokens are masked. */
 export interface LoggedMessage {
   /** Headers by lowercase name. */
   headers: Record<string, string>;
@@ -191,19 +191,19 @@ export interface RequestFilter {
 
 /** Controls the server during a test. */
 export interface Control {
-  /** The control API's base URL. Its operations are described at `/openapi.json` below it. */
+  /** The control API's base URL. `/openapi.json` below it describes the operations. */
   readonly url: string;
   readonly token: string;
   /**
-   * Sends a request to the control API, such as `send('PUT', '/clock', { offset: 0 })`. Returns its JSON.
-   * Rejects for any error.
+   * Sends a request to the control API, such as `send('PUT', '/clock', { offset: 0 })`. Resolves with the
+   * response's JSON. Rejects for any error.
    */
   send<T = unknown>(method: string, path: string, body?: object): Promise<T>;
   /** Marks a question as sent, with votes. */
   markSent(id: number, sent?: SentQuestion): Promise<Question>;
   setFaults(faults: readonly Fault[], seed?: number): Promise<void>;
   setClock(clock: ClockSetting): Promise<void>;
-  /** Returns the requests to the API, oldest first. */
+  /** Resolves with the requests to the API, oldest first. */
   requests(filter?: RequestFilter): Promise<LoggedRequest[]>;
 }
 
@@ -218,7 +218,7 @@ export interface LocalServer {
    * given.
    */
   reset(): Promise<void>;
-  /** Finishes pending writes and ends the server. Rejects if it failed. */
+  /** Finishes pending writes and ends the server. Rejects if the server failed. */
   stop(): Promise<void>;
 }
 
@@ -305,7 +305,7 @@ async function toArguments(options: ServerOptions, inline: string | null): Promi
   ];
 }
 
-/** Runs `qotd serve` until it's ready. */
+/** Runs `qotd serve` and resolves when the server is ready. */
 async function runServer(
   args: readonly string[],
   tokens: Readonly<Record<string, string>>,
@@ -328,10 +328,10 @@ async function runServer(
       if (output.includes('\n')) resolve(output);
     });
     child.once('error', reject);
-    // `close` comes after all output has been read.
+    // `close` is emitted after all output has been read.
     child.once('close', () => reject(new Error(messages.trim() || 'The server ended before it was ready.')));
   });
-  // A test can end without stopping its server. The server then ends too.
+  // A test can end without stopping its server. The server then also ends.
   child.unref();
   child.channel?.unref();
   for (const output of [child.stdout, child.stderr]) if (output instanceof Socket) output.unref();
@@ -342,7 +342,7 @@ async function runServer(
     controlUrl: control,
     async stop() {
       child.ref();
-      // Unlike a signal, this lets the server finish on Windows too.
+      // Unlike a signal, disconnecting lets the server finish even on Windows.
       if (child.connected) child.disconnect();
       const code = await ended;
       if (code !== 0) throw new Error(`The server ended with exit code ${code}. ${messages.trim()}`);

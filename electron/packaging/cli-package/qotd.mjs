@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** Starts the command line. */
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 22 || (major === 22 && minor >= 13)) {
   const { enableCompileCache } = await import(new URL('compile-cache.cjs', import.meta.url).href);
@@ -12,8 +11,8 @@ if (major > 22 || (major === 22 && minor >= 13)) {
 }
 
 /**
- * Stops after a signal ended npx, which signals only its shell. A shell doesn't pass signals on. On Windows, the parent's ID
- * doesn't change when the parent ends.
+ * Stops after a signal ended npx. npx signals only its shell, and a shell doesn't forward signals. On
+ * Windows, the parent's ID doesn't change when the parent ends.
  */
 function stopWithNpx() {
   if (process.env.npm_lifecycle_event !== 'npx' || process.platform === 'win32') return;
