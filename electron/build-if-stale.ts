@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** The build's inputs. Folders count as well, because removing a file only changes its folder's time. */
+/** The build's inputs. Folders also count, because removing a file changes only its folder's time. */
 const SOURCES = [
   'electron',
   'renderer',
@@ -22,13 +22,10 @@ export const listCliParts = (args: readonly string[]): string[] => [
   ...['reference', 'cli', 'workers'],
 ];
 
-/**
- * Returns the file that marks a part as complete. The file's modification time is when the part's build
- * started.
- */
+/** Returns the file that marks a part as complete. Its modification time is when the part's build started. */
 export const getStampPath = (part: string): string => path.join(ROOT, 'out', `${part}.built`);
 
-/** Finds parts that are missing, incomplete, or older than the newest source. */
+/** Returns the parts that are missing, incomplete, or older than the newest source. */
 export function findStaleParts(parts: readonly string[] = PARTS): string[] {
   const newestSource = Math.max(...SOURCES.flatMap((source) => listTimes(path.join(ROOT, source))));
   return parts.filter((part) => (getChangeTime(getStampPath(part)) ?? 0) < newestSource);
@@ -44,8 +41,9 @@ const getChangeTime = (file: string): number | undefined =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /**
- * Builds the stale parts. Throws if that fails. Uses a separate process because compiled code would stay in
- * this one. Its messages go to standard error, because standard output belongs to the next command.
+ * Builds the stale parts. Throws if the build fails. Uses a separate process because the bundler's code would
+ * remain in this one. The build's messages are written to standard error, because standard output belongs to
+ * the next command.
  */
 export function buildIfStale(parts?: readonly string[]): void {
   const stale = findStaleParts(parts);

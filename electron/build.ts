@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createBuilder } from 'vite';
 import { findStaleParts, getStampPath } from './build-if-stale.ts';
 
-/** `npm run build` builds the app's stale parts. Arguments limit it to some parts. */
+/** `npm run build` builds the app's stale parts. Arguments limit the build to some parts. */
 const root = path.dirname(import.meta.dirname);
 const parts = process.argv.slice(2);
 // A development build is larger and slower.

@@ -22,7 +22,7 @@ import type { openSettings } from './desktop/settings/settings-file.ts';
 
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The CLI's entry point. Finds the command, runs it, and exits with its code. */
+/** The CLI's entry point. It finds the command, runs it, and exits with its code. */
 const workers = path.join(import.meta.dirname, '../workers');
 const importWorker = path.join(workers, 'import-worker.mjs');
 const parts = {
@@ -55,12 +55,10 @@ const commands: Command[] = [
   createRestorePointsCommand(parts),
 ];
 
-/**
- * What the user types before a command: the program name of the npm package, or nothing in the repository.
- */
+/** The text before a command: the program name of the npm package, or nothing in the repository. */
 const PROGRAM = /^qotd(?:\.mjs)?$/.test(path.basename(process.argv[1] ?? '')) ? 'qotd ' : '';
 
-/** A signal within this time is a repetition, because both the terminal and a launcher can send it. */
+/** Another signal within this time is a repetition, because both the terminal and a launcher can send it. */
 const SAME_SIGNAL_MS = 1000;
 
 const terminal: Terminal = {
@@ -102,7 +100,7 @@ async function run([name, ...args]: string[]): Promise<number> {
       terminal.err(`error: ${formatCommandError(error)}\n`);
       return EXIT.failed;
     }
-    // Node would print it unescaped.
+    // Node would print the error without escaping it.
     terminal.err(`error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     return EXIT.failed;
   }
@@ -110,7 +108,7 @@ async function run([name, ...args]: string[]): Promise<number> {
 
 /**
  * Loads the settings module only if necessary. A library in memory doesn't need electron-store, and loading
- * it takes a fifth of the start.
+ * it takes a fifth of the startup time.
  */
 async function loadAndOpenSettings(
   options: Parameters<typeof openSettings>[0],
@@ -128,8 +126,8 @@ async function loadAndOpenSettings(
 }
 
 /**
- * Resolves when a signal asks this process to end, or when its parent ends. A later signal ends it without
- * waiting.
+ * Resolves when a signal asks this process to end, or when its parent ends. A later signal ends this process
+ * without waiting.
  */
 function waitForStopRequest(): Promise<void> {
   return new Promise((resolve) => {
@@ -149,7 +147,7 @@ function waitForStopRequest(): Promise<void> {
  * Calls `callback` for signals that would otherwise end this process. Returns a function that unsubscribes.
  */
 function onSignal(callback: (signal: NodeJS.Signals) => void): () => void {
-  // The terminal sends Ctrl+C to child processes too.
+  // The terminal also sends Ctrl+C to child processes.
   const listener = (signal: NodeJS.Signals) => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) callback(signal);
   };
@@ -173,7 +171,7 @@ function onLine(listener: () => void): () => void {
 function isInBackground(): boolean {
   if (process.platform === 'win32') return false;
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(process.pid)], { encoding: 'utf8' });
-  // `+` marks a process in the foreground. Without `ps`, assumes the foreground.
+  // `+` marks a foreground process. If `ps` is missing, the process counts as one.
   return Boolean(stdout) && !stdout.includes('+');
 }
 

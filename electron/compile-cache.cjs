@@ -8,10 +8,10 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Stores compiled code for the next start, which saves a third of its time and a sixth of its memory. Without
- * a folder, Node uses a fixed name in the shared temporary folder and doesn't check its owner, so another
- * account could plant code there. This cache is in the user's own cache folder. It isn't used if another
- * account can write to that folder.
+ * Stores compiled code for the next start to save a third of its time and a sixth of its memory. Without a
+ * folder, Node uses a fixed name in the shared temporary folder and doesn't check its owner, so another
+ * account could place malicious code there. This cache is in the user's own cache folder. It isn't used if
+ * another account can write to that folder.
  */
 function enableCompileCache() {
   const folder = makePrivateFolder();
@@ -48,10 +48,10 @@ function cacheFolder() {
 }
 
 /**
- * Returns true if no other account except root can access the folder, or replace it or one of its parents.
+ * Returns whether no other account except root can access the folder, or replace it or one of its parents.
  */
 function isPrivate(folder) {
-  // On Windows, access control lists keep the user's folders private, but Node can't read them.
+  // On Windows, access control lists make the user's folders private, but Node can't read these lists.
   if (process.platform === 'win32') return lstatSync(folder).isDirectory();
   const user = process.getuid();
   const own = lstatSync(folder);

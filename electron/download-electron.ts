@@ -10,11 +10,14 @@ export interface DownloadOptions {
   packageDir: string;
   env: Environment;
   /**
-   * Milliseconds without progress after which the installer is killed. It would wait forever on a network
-   * that drops packets.
+   * Milliseconds without progress after which the installer is killed, because it would wait forever on a
+   * network that drops packets.
    */
   patienceMs: number;
-  /** Is called with the number of bytes so far, at most once per `progressMs`, and only if it has grown. */
+  /**
+   * Called with the number of downloaded bytes, at most once per `progressMs`, and only after the number has
+   * increased.
+   */
   onProgress: (bytes: number) => void;
   progressMs: number;
   /** Ends the download early. */
@@ -22,8 +25,8 @@ export interface DownloadOptions {
 }
 
 /**
- * Downloads Electron with the package's own installer. Resolves to null, or to sentences that say why it
- * failed and what to do.
+ * Downloads Electron with the package's own installer. Resolves with null, or with sentences that say why the
+ * download failed and what to do.
  */
 export async function downloadElectron(options: DownloadOptions): Promise<string | null> {
   const { packageDir, env, patienceMs, signal } = options;
@@ -67,7 +70,7 @@ const MAX_OUTPUT_CHARACTERS = 16_384;
 
 /**
  * Returns variables that make Electron's installer use npm's proxy. The installer ignores npm's settings, and
- * it reads those in the environment only if ELECTRON_GET_USE_PROXY is set.
+ * it reads the proxy variables in the environment only if ELECTRON_GET_USE_PROXY is set.
  */
 export function createProxyVariables(env: Environment): Record<string, string> {
   const find = (...names: string[]) => names.map((name) => env[name]).find(Boolean);

@@ -4,7 +4,7 @@ interface FailureContext {
   usesProxy: boolean;
 }
 
-/** Explains why Electron's installer failed and what to do. `output` is its standard error. */
+/** Explains why Electron's installer failed and what to do. `output` is the installer's standard error. */
 export function explainDownloadFailure(output: string, { stalledMs, usesProxy }: FailureContext): string {
   if (stalledMs !== null)
     return `No data arrived for ${stalledMs / 1000} seconds. ${CHECK_NETWORK} ${TIMEOUT}`;
@@ -98,7 +98,6 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** Returns the last error's message without its stack. */
 const findLastErrorMessage = (output: string): string => [...output.matchAll(ERROR_LINE)].at(-1)?.[1] ?? '';
 const ERROR_LINE = /^[A-Za-z]*Error(?: \[\w+\])?: (.*)$/gm;
 

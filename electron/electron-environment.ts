@@ -1,10 +1,9 @@
 /**
- * Terminals and tasks of programs based on Electron set these variables. With the first one, Electron would
- * run as plain Node.
+ * Terminals and tasks of programs based on Electron set these variables. With ELECTRON_RUN_AS_NODE, Electron
+ * would run as plain Node.
  */
 const INHERITED = ['ELECTRON_RUN_AS_NODE', 'ELECTRON_NO_ASAR', 'NODE_OPTIONS'];
 
-/** Returns the environment without variables that change how Electron starts. */
 export const omitElectronVariables = (env: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv =>
   // Variable names are case-insensitive on Windows.
   Object.fromEntries(Object.entries(env).filter(([name]) => !INHERITED.includes(name.toUpperCase())));

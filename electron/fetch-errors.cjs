@@ -1,5 +1,5 @@
-// Loaded into Electron's installer because it only prints "fetch failed". Adds the reason, such as
-// ECONNREFUSED.
+// Electron's installer loads this file because it only prints "fetch failed". This file adds the reason, such
+// as ECONNREFUSED.
 const { fetch } = globalThis;
 
 globalThis.fetch = async (...input) => {

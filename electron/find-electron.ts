@@ -4,10 +4,8 @@ import path from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment where the desktop app could run. */
 export interface StartEnvironment {
   env: Environment;
-  /** The value of `process.platform`. */
   platform: string;
   /** True if the process runs as root. Always false on Windows. */
   asRoot: boolean;
@@ -16,7 +14,7 @@ export interface StartEnvironment {
 /** Returns a sentence that says why the desktop app can't open here, or null if it can. */
 export function findDesktopObstacle({ env, platform, asRoot }: StartEnvironment): string | null {
   if (env.QOTD_WEB) return 'QOTD_WEB is set.';
-  // Electron runs as root only without its sandbox, and only the sandbox keeps a page from accessing the
+  // Electron runs as root only without its sandbox, and only the sandbox prevents a page from accessing the
   // disk.
   if (asRoot) return "The desktop app can't run as root.";
   if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return 'No display is available.';
@@ -29,7 +27,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the program of the `electron` package in `packageDir`. Returns null if it wasn't downloaded.
+ * Returns the path of Electron's program in `packageDir`, or null if it wasn't downloaded.
  * @param platform the value of `process.platform`
  */
 export function findInstalledElectron(
@@ -44,8 +42,8 @@ export function findInstalledElectron(
 }
 
 /**
- * Returns the library that the desktop app opens. It's in Electron's `userData` folder for an app of this
- * name.
+ * Returns the library that the desktop app opens. It's in the `userData` folder of Electron for an app with
+ * this name.
  * @param platform the value of `process.platform`
  */
 export function locateDefaultLibrary(appName: string, platform: string, env: Environment): string {

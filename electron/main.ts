@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runDesktop } from './desktop/desktop-app.ts';
 
 /**
- * In a packaged app, worker scripts are next to the archive because threads can't read it (see
+ * In a packaged app, worker scripts are next to the archive because threads can't read the archive (see
  * electron-builder.yml).
  */
 const unpacked = import.meta.dirname.replace('app.asar', 'app.asar.unpacked');

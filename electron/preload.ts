@@ -13,7 +13,7 @@ import {
 contextBridge.exposeInMainWorld('qotd', {
   call: (method: string, input: unknown): Promise<unknown> => ipcRenderer.invoke(CALL_CHANNEL, method, input),
   listen: (onEvent: (event: unknown) => void): (() => void) => {
-    // Doesn't pass on the IPC event because it would give the page access to all channels.
+    // Doesn't pass the IPC event because it would grant the page access to all channels.
     const forward = (_: unknown, event: unknown) => onEvent(event);
     ipcRenderer.on(EVENT_CHANNEL, forward);
     return () => {
@@ -27,8 +27,8 @@ contextBridge.exposeInMainWorld('qotd', {
     ipcRenderer.on(ASKED_CHANNEL, () => onAsked());
   },
   /**
-   * Runs `work` before the window closes. The window waits until it has ended or failed, or exceeds the
-   * deadline. Supports one listener.
+   * Runs `work` before the window closes. The window remains open until `work` has ended or failed, or
+   * exceeds the deadline. Supports one listener.
    */
   beforeClose: (work: () => Promise<void>): void => {
     ipcRenderer.on(CLOSING_CHANNEL, async () => {
@@ -40,7 +40,7 @@ contextBridge.exposeInMainWorld('qotd', {
     });
   },
   /**
-   * Calls `onFlush` when unsaved text must be written even though the window may stay open. Supports one
+   * Calls `onFlush` when unsaved text must be written even though the window may remain open. Supports one
    * listener.
    */
   onFlush: (onFlush: () => void): void => {

@@ -8,12 +8,12 @@ import { omitElectronVariables } from './electron-environment.ts';
 /** Matches the output of Chromium before it aborts because it can't create a sandbox. */
 const NO_SANDBOX = /No usable sandbox!|SUID sandbox helper binary was found, but is not configured correctly/;
 
-/** The maximum number of searched characters of standard error. Chromium checks its sandbox first. */
+/** Limits the standard error that is searched. Chromium checks its sandbox first. */
 const MAX_SEARCHED_CHARACTERS = 16_384;
 
 /**
- * Milliseconds to read the last output after a program has ended. Helper processes can keep its standard
- * error open.
+ * The time to read the last output after a program has ended. Helper processes can keep the program's
+ * standard error open.
  */
 const LAST_OUTPUT_MS = 1_000;
 
@@ -28,7 +28,6 @@ export async function runElectron(
   options: {
     cwd: string;
     signal: AbortSignal;
-    /** The value of `process.platform`. */
     platform: string;
   },
 ): Promise<number | string> {
@@ -61,13 +60,13 @@ export async function runElectron(
     if (NO_SANDBOX.test(output)) return explainMissingSandbox(program);
     return `Electron stopped before the app opened (${end.signal ?? `exit code ${end.code}`}).`;
   } finally {
-    // An app that restarts after a crash keeps it open. That would keep this process alive.
+    // An app that restarts after a crash keeps its standard error open. That would keep this process alive.
     child.stderr.destroy();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Never suggests `--no-sandbox`, because only the sandbox keeps a page from accessing the disk. */
+/** Never suggests `--no-sandbox`, because only the sandbox prevents a page from accessing the disk. */
 function explainMissingSandbox(program: string): string {
   const helper = `'${path.join(path.dirname(program), 'chrome-sandbox').replaceAll("'", "'\\''")}'`;
   return (

@@ -1,7 +1,7 @@
 // Runs a TypeScript entry on a Node version that supports it: `node electron/run-on-supported-node.cjs ENTRY
 // [ARGUMENTS]`.
-// This file must run on any Node version. npm 10 doesn't link the Node 24 that `npm ci` installs, so it's
-// found by path.
+// This file must run on any Node version. It finds the Node 24 that `npm ci` installs by path, because npm 10
+// doesn't link it.
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const path = require('node:path');
@@ -24,7 +24,7 @@ if (major > 22 || (major === 22 && minor >= 19)) {
 } else if (existsSync(bundled)) {
   const env = { ...process.env, PATH: `${path.dirname(bundled)}${path.delimiter}${process.env.PATH ?? ''}` };
   const child = spawn(bundled, [__filename, file, ...args], { stdio: 'inherit', env });
-  // A terminal sends Ctrl+C to the child as well, but a script signals only this process.
+  // A terminal also sends Ctrl+C to the child, but a script signals only this process.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
@@ -46,8 +46,8 @@ if (major > 22 || (major === 22 && minor >= 19)) {
 
 /**
  * Calls `end` after a signal ended the npm that runs this script. npm signals only its shell, and the shell
- * doesn't pass signals on, so the script would keep running. On Windows, the parent's ID doesn't change when
- * the parent ends.
+ * doesn't forward signals, so the script would continue to run. On Windows, the parent's ID doesn't change
+ * when the parent ends.
  */
 function onNpmEnd(end) {
   if (process.env.npm_package_name !== 'qotd-studio' || process.platform === 'win32') return;

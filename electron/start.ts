@@ -12,7 +12,7 @@ import { runElectron } from './run-electron.ts';
 
 /**
  * `npm start` (command `app`) runs the desktop app, or the same app in a browser if Electron can't run. `npm
- * run cli` (command `cli`) runs the CLI. Both build first if the build is stale.
+ * run cli` (command `cli`) runs the CLI. Both commands first build stale parts.
  */
 const root = path.dirname(import.meta.dirname);
 const { env, platform } = process;
@@ -24,7 +24,7 @@ try {
 } catch (error) {
   const isUsage = error instanceof UsageError;
   process.exitCode = isUsage ? 2 : 3;
-  // npm takes options before -- as its own but passes on their values.
+  // npm interprets options before -- as its own but passes their values to this script.
   if (isUsage) say(`error: ${error.message} Run \`npm start\` or \`npm start -- --data DIR\`.`);
   else say(`error: QOTD Studio couldn't start: ${error instanceof Error ? error.message : String(error)}`);
 }
@@ -41,7 +41,10 @@ async function startCli(): Promise<void> {
   await runCli(args);
 }
 
-/** Runs the CLI in this process. It then has the CLI's arguments, signals, process ID, and exit code. */
+/**
+ * Runs the CLI in this process. This process then has the CLI's arguments, signals, process ID, and exit
+ * code.
+ */
 async function runCli(cliArgs: readonly string[]): Promise<void> {
   const cli = path.join(root, 'out/cli/cli.js');
   process.argv.splice(1, process.argv.length, cli, ...cliArgs);
@@ -77,7 +80,10 @@ async function startApp(): Promise<void> {
   }
 }
 
-/** Runs the desktop app until it ends. Returns its exit code, or sentences that say why it can't run. */
+/**
+ * Runs the desktop app until it ends. Resolves with its exit code, or with sentences that say why it can't
+ * run.
+ */
 async function runDesktop(appArgs: readonly string[], signal: AbortSignal): Promise<number | string> {
   const packageDir = path.join(root, 'node_modules/electron');
   const failure = await provideElectron(packageDir, signal);
@@ -96,7 +102,9 @@ async function runDesktop(appArgs: readonly string[], signal: AbortSignal): Prom
   return end;
 }
 
-/** Downloads Electron if necessary. Resolves to null, or to sentences that say why that failed. */
+/**
+ * Downloads Electron if necessary. Resolves with null, or with sentences that say why the download failed.
+ */
 async function provideElectron(packageDir: string, signal: AbortSignal): Promise<string | null> {
   if (findInstalledElectron(packageDir, env)) return null;
   const { ELECTRON_OVERRIDE_DIST_PATH: folder, QOTD_ELECTRON_TIMEOUT: timeout } = env;
