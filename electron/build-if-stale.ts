@@ -16,7 +16,7 @@ const SOURCES = [
 /** The bundles in a build: the environments in the Vite configuration. */
 const PARTS = ['client', 'reference', 'main', 'preload', 'cli', 'workers'];
 
-/** Lists the parts that the CLI needs. Only `serve --ui` serves the UI. */
+/** Omits the UI unless `serve --ui` serves it. */
 export const listCliParts = (args: readonly string[]): string[] => [
   ...(args.includes('--ui') ? ['client'] : []),
   ...['reference', 'cli', 'workers'],

@@ -55,10 +55,13 @@ const commands: Command[] = [
   createRestorePointsCommand(parts),
 ];
 
-/** The text before a command: the program name of the npm package, or nothing in the repository. */
+/** The text before a command: the npm package's program name, or nothing in the repository. */
 const PROGRAM = /^qotd(?:\.mjs)?$/.test(path.basename(process.argv[1] ?? '')) ? 'qotd ' : '';
 
-/** Another signal within this time is a repetition, because both the terminal and a launcher can send it. */
+/**
+ * A signal within this time after the first one is a repetition, because both the terminal and a launcher can
+ * send it.
+ */
 const SAME_SIGNAL_MS = 1000;
 
 const terminal: Terminal = {

@@ -20,7 +20,6 @@ export interface DownloadOptions {
    */
   onProgress: (bytes: number) => void;
   progressMs: number;
-  /** Ends the download early. */
   signal: AbortSignal;
 }
 

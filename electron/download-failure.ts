@@ -28,7 +28,6 @@ interface Cause {
   explain: (detail: string, usesProxy: boolean) => string;
 }
 
-/** Returns a function that finds a pattern's first group. */
 const findGroup = (pattern: RegExp) => (message: string) => pattern.exec(message)?.[1];
 
 /** Returns a function that finds the first word after `start` that passes `test`. */

@@ -42,8 +42,7 @@ export function findInstalledElectron(
 }
 
 /**
- * Returns the library that the desktop app opens. It's in the `userData` folder of Electron for an app with
- * this name.
+ * Returns the default library of the desktop app, in Electron's `userData` folder for an app with this name.
  * @param platform the value of `process.platform`
  */
 export function locateDefaultLibrary(appName: string, platform: string, env: Environment): string {

@@ -18,8 +18,7 @@ export function removeNpmEnvironment(env: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(env)) {
     if (name.startsWith('npm_') || ['INIT_CWD', 'NODE', 'COLOR'].includes(name)) delete env[name];
   }
-  // npm and `run-on-supported-node.cjs` add their folders at the start of PATH, and this folder is npm's last
-  // one.
+  // npm and `run-on-supported-node.cjs` put their folders first in PATH. npm's last folder is `node-gyp-bin`.
   const folders = (env.PATH ?? '').split(path.delimiter);
   const last = folders.findIndex((folder) => path.basename(folder) === 'node-gyp-bin');
   env.PATH = folders.slice(last + 1).join(path.delimiter);

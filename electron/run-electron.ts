@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { omitElectronVariables } from './electron-environment.ts';
 
-/** Matches the output of Chromium before it aborts because it can't create a sandbox. */
+/** Matches Chromium's output if it can't create a sandbox and aborts. */
 const NO_SANDBOX = /No usable sandbox!|SUID sandbox helper binary was found, but is not configured correctly/;
 
 /** Limits the standard error that is searched. Chromium checks its sandbox first. */

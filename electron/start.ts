@@ -29,7 +29,6 @@ try {
   else say(`error: QOTD Studio couldn't start: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-/** Runs the CLI in the folder where the user called npm. */
 async function startCli(): Promise<void> {
   buildIfStale(listCliParts(args));
   if (callerFolder !== undefined) {
@@ -51,7 +50,7 @@ async function runCli(cliArgs: readonly string[]): Promise<void> {
   await import(pathToFileURL(cli).href);
 }
 
-/** Runs the desktop app until it ends. Serves the app for a browser if Electron can't run. */
+/** Serves the app for a browser if Electron can't run. */
 async function startApp(): Promise<void> {
   const { values } = parseArguments(args, { data: { type: 'string' }, 'disable-gpu': { type: 'boolean' } });
   if (values.data === '') throw new UsageError('--data requires a folder.');

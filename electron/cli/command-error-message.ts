@@ -3,7 +3,6 @@ import { formatFullError } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { findReadOnlyReason } from './export-command.ts';
 
-/** Returns a terminal message that says why a command failed and which option helps. */
 export function formatCommandError(error: AppError): string {
   const sentence = formatFullError(error, translateForTerminal);
   switch (error.code) {

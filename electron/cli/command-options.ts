@@ -63,7 +63,7 @@ export function readRemoteOptions(
 
 export interface LocalApiOptions {
   tokens: GivenTokens;
-  /** Turns on the control API. */
+  /** If set, turns on the control API. */
   controlToken?: string | undefined;
   faults: readonly Fault[];
   faultSeed: number | undefined;

@@ -5,9 +5,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export interface Command {
   name: string;
-  /** A line for the list of commands. */
   summary: string;
-  /** The output of `--help`. */
   help: string;
   /** Resolves with an exit code from `EXIT`, or with the exit code of the program that the command ran. */
   run(args: string[], terminal: Terminal): Promise<number>;

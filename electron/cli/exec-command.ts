@@ -121,7 +121,7 @@ async function execInFolder(
     if (startMessage !== null && options.data !== undefined) terminal.err(`${startMessage}\n`);
     const { url, problem } = await host.localApi.start();
     if (problem) throw new AppError(problem.code, "The local API couldn't start.", problem.details);
-    // Faults may cause the command's failures.
+    // Prints the faults because they may cause the command's failures.
     terminal.err(formatFaults(host.localApi.status().faults));
     // The command receives its own tokens. The live service's token isn't meant for bots.
     const { QOTD_REMOTE_TOKEN: _, ...env } = terminal.env;

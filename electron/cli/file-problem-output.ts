@@ -9,7 +9,6 @@ export function formatProblemLine(file: string, problem: FileProblem): string {
   return `${joinLines(`${place}: ${level === 'note' ? 'note: ' : ''}${formatAdvice(problem)}`)}\n`;
 }
 
-/** Returns the problem's message and the option that helps. */
 function formatAdvice({ message, fault }: FileProblem): string {
   if (fault?.code !== 'too-many-questions') return message;
   const [reason = ''] = message.split(' Split ', 1);

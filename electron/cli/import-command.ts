@@ -206,7 +206,7 @@ function formatSentence({ report, hadEntries, queued }: Outcome, { file, data, q
     .join(' ');
 }
 
-/** Describes the effect on a pack's custom emoji. Returns an empty string for other files. */
+/** Returns an empty string for files other than packs. */
 function formatPackSentence({ pack, state }: ImportReport): string {
   const formatNames = (of: readonly string[]) => list.format(of.map((name) => `:${name}:`));
   const { emoji = [], keptEmoji = [] } = pack ?? {};

@@ -169,7 +169,7 @@ export async function openHost(
   }
 }
 
-/** Creates default settings. Changes to them aren't stored. */
+/** Creates default settings that aren't stored. */
 function createMemorySettings(): SettingsStore {
   let settings = createDefaultSettings();
   return {
@@ -224,7 +224,6 @@ const toConnection = (remote: RemoteOptions | undefined): Connection | undefined
     ? undefined
     : { baseUrl: remote.url, token: remote.token };
 
-/** Settings that options can override for one run. */
 const RUN_SETTINGS = ['absentFields', 'syncUrl', 'syncProxy', 'syncCaFile'] as const;
 
 /**

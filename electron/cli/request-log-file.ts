@@ -17,7 +17,6 @@ export interface RequestLogFile {
 
 const PRIVATE_FILE_MODE = 0o600;
 
-/** Formats a request as one line of JSON. Its tokens are already masked. */
 const formatRequestLine = (request: LoggedRequestDetail): string =>
   `${JSON.stringify(toRequestEntry(request))}\n`;
 

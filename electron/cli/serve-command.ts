@@ -76,13 +76,12 @@ interface ServeOptions extends LocalApiOptions {
   uiPort: number;
   json: boolean;
   remote: RemoteOptions;
-  /** True if the control token was generated. */
   isControlTokenNew: boolean;
 }
 
 export interface ServeParts extends CommandContext {
   assetsDir: string;
-  /** Opens a link in the browser, and cleans up after `done`. If undefined, no browser opens. */
+  /** Opens a link in the browser and cleans up when `done` resolves. If undefined, no browser opens. */
   openBrowser?: (url: string, done: Promise<void>) => Promise<void>;
 }
 

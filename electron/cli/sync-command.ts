@@ -38,7 +38,6 @@ const REJECTED: readonly (SyncReason | undefined)[] = ['forbidden', 'gone', 'no-
 const toOutputState = ({ state, why }: SyncRow): OutputState =>
   state === 'held' ? (REJECTED.includes(why?.code) ? 'refused' : 'conflict') : STATES[state];
 
-/** Returns whether sync can't continue without the user's choice. */
 const isAttentionNeeded = (state: OutputState): boolean => state !== 'synced' && state !== 'waiting';
 
 /** The status codes of responses whose message doesn't contain them. */
@@ -147,7 +146,6 @@ async function listAllRows(live: Sync): Promise<SyncRow[]> {
 
 const openRows = async (live: Sync): Promise<SyncRow[]> => (await listAllRows(live)).filter(isOpen);
 
-/** Returns whether the question is queued or needs attention. */
 const isOpen = ({ state }: SyncRow): boolean => state !== 'synced' && state !== 'changed';
 
 interface Result {

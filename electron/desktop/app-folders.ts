@@ -15,7 +15,6 @@ export interface AppFolders {
 /** Must not change, even if the app is renamed, because new versions must find the library. */
 const USER_DATA_NAME = 'QOTD Studio';
 
-/** The folder in `userData` for libraries other than the default one. */
 const LIBRARIES_NAME = 'libraries';
 /**
  * Creates the `userData` folder for the command line's library and makes it Electron's. Throws
@@ -74,7 +73,6 @@ function parseDataOption(argv: readonly string[]): string | null {
   throw new AppError('bad-input', '--data requires a folder. No library was opened.');
 }
 
-/** Resolves links in the existing part of a path. */
 function resolveRealPath(folder: string): string {
   try {
     return realpathSync.native(folder);

@@ -15,7 +15,6 @@ export interface AttentionOptions {
   /** Null if the system has no notifications. */
   notify: ((options: NotificationConstructorOptions) => Pick<SystemNotification, 'on' | 'show'>) | null;
   getTranslate: () => Translate;
-  /** Shows the questions that need attention in the window. */
   onClick: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** An image. Its pixels are stored as blue, green, red, and alpha bytes. */
+/** Its pixels are blue, green, red, and alpha bytes, as in Electron's `createFromBitmap`. */
 interface Bitmap {
   pixels: Buffer;
   /** Pixels per side. */

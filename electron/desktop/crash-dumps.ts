@@ -5,7 +5,7 @@ import type { CrashDump } from '../host/bridge/problem-report.ts';
 import type { Log } from '../host/ports.ts';
 
 /**
- * Stores dumps of native crashes in Electron's `crashDumps` folder, and logs which process ended. Sends
+ * Stores dumps of native crashes in Electron's `crashDumps` folder, and logs which process ended. Uploads
  * nothing, because a dump contains the process's memory with questions and tokens.
  */
 export function recordCrashes(
@@ -21,12 +21,11 @@ export function recordCrashes(
 }
 
 const MAX_LISTED_DUMPS = 20;
-/** Matches the name of a dump: a random ID. */
 const DUMP_NAME = /^[\w-]{1,80}\.dmp$/;
 
 /**
- * Resolves with the newest dumps in the folder, including its subfolders, because they depend on the system.
- * Never rejects.
+ * Resolves with the newest dumps. Searches subfolders because their names depend on the system. Never
+ * rejects.
  */
 export async function listCrashDumps(folder: string): Promise<CrashDump[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -148,7 +148,6 @@ function prepareFolders(argv: readonly string[], { failStartup }: FatalErrors): 
   }
 }
 
-/** Returns a function that runs `work` on its first call and returns the same promise on every call. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | null = null;
   return () => {
@@ -157,7 +156,6 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Builds the app around the backend, then shows the window. */
 async function openApp(context: DesktopContext, openRequests: OpenRequests): Promise<void> {
   const { options, host, state, getTranslate, log, logs, fatalErrors, close } = context;
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
@@ -290,7 +288,6 @@ function createWindow(
   return { window, finish };
 }
 
-/** Handles the page's calls to the backend and the desktop shell. */
 function serveIpc(
   { host, log }: DesktopContext,
   { page, markPageLoaded, markPageRendered }: MainWindow,

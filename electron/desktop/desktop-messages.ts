@@ -14,7 +14,6 @@ const translateToGerman = createTranslate(german);
 export const createDesktopTranslate = (language: string, preferred: readonly string[]): Translate =>
   chooseLanguage(language, preferred, ['en', 'de']) === 'de' ? translateToGerman : translateToEnglish;
 
-/** Returns a message that says why the app couldn't open and what to do. */
 export function formatStartupError(error: unknown, t: Translate): string {
   if (!(error instanceof AppError)) return t('desktop.dialogs.notOpened.unexpected');
   const sentence = formatFullError(error, t);

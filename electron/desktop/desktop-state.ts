@@ -17,7 +17,7 @@ export type Rectangle = z.infer<typeof rectangleSchema>;
 /** The desktop app's state that isn't part of the library. */
 const desktopStateSchema = z.object({
   window: z.object({ bounds: rectangleSchema, maximized: z.boolean(), fullScreen: z.boolean() }).nullable(),
-  /** Null until the user chooses. */
+  /** Null until the user turns spell check on or off. */
   spelling: z.boolean().nullable(),
   /** Electron's codes of the dictionaries' languages, or null until the user chooses. */
   spellingLanguages: z.array(z.string().max(35)).max(100).nullable(),

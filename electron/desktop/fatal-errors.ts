@@ -21,8 +21,8 @@ export function hasJustCrashed(argv: readonly string[], now: number): boolean {
 }
 
 /**
- * Returns the arguments for a restart. Omits links and files to open, and the background option so the
- * restarted app shows its window.
+ * Returns the arguments for a restart. Omits links and files to open, and omits the background option to show
+ * the window.
  */
 export const toRestartArguments = (argv: readonly string[], now: number): string[] => [
   ...argv
@@ -37,7 +37,6 @@ export interface CrashHandlerOptions {
   now: () => number;
   log: (error: unknown) => void;
   restart: (args: string[]) => void;
-  /** Ends the app after a message. */
   showFailedTwice: () => void;
 }
 
@@ -57,7 +56,6 @@ export function createCrashHandler(options: CrashHandlerOptions): (error: unknow
   };
 }
 
-/** The maximum number of unhandled rejections per minute. At this number, the app counts as crashed. */
 const MAX_REJECTIONS_PER_MINUTE = 10;
 
 /**
@@ -86,9 +84,6 @@ export function createRejectionHandler({
   };
 }
 
-/**
- * Handles errors that end the app. Logs them and shows a message box. A first crash only restarts the app.
- */
 export interface FatalErrors {
   /** Shows why the app couldn't open, then exits. */
   failStartup(error: unknown): void;

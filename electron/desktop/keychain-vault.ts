@@ -223,7 +223,6 @@ function findWritableFile(file: string, files: readonly EncryptedFile[]): string
   return files.length < MAX_FILES ? getFilePath(file, files.length) : undefined;
 }
 
-/** Merges the tokens of all decrypted files into the first file. */
 async function mergeFiles(vault: Vault, files: readonly EncryptedFile[], log: Log): Promise<void> {
   const rest = files.slice(1).toReversed();
   if (rest.length === 0 && !files.some(({ isStale }) => isStale)) return;
@@ -307,7 +306,6 @@ async function openReadableVault(file: string): Promise<Vault> {
 }
 
 const serializeTokens = (tokens: Tokens): string => JSON.stringify(Object.fromEntries(tokens));
-/** Throws if the text doesn't contain valid tokens. */
 const parseTokens = (text: string): Tokens => new Map(Object.entries(tokensSchema.parse(JSON.parse(text))));
 
 async function writeTokenFile(file: string, bytes: Buffer): Promise<void> {

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { classifyFile, linkError, openRegularSync, readRegularSync } from '../host/system/regular-file.ts';
 
-/** The size at which the log is rotated. */
 const MAX_LOG_BYTES = 1024 * 1024;
 const MAX_OLD_LOGS = 2;
 

@@ -9,7 +9,7 @@ import { type KeychainVaultOptions, openKeychainVault, openSystemKeychain } from
 import { openSettings } from './settings/settings-file.ts';
 import { createSystemNetwork } from './system-network.ts';
 
-/** Opens the backend with the system's keychain. Rejects like `createHost`. */
+/** Rejects like `createHost`. */
 export async function openDesktopHost({
   folders: { library: dataDir, userData },
   log,

@@ -131,7 +131,6 @@ export async function toShellCommand(given: string): Promise<ShellCommand> {
 
 type UnusableReason = Extract<ShellCommand, { kind: 'unusable' }>['why'];
 
-/** Shortens links and names because they can be long. */
 export const MAX_SHOWN_CHARACTERS = 100;
 
 /** An export's header is within this many bytes. */
@@ -153,7 +152,6 @@ async function readImport(path: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 interface OpenRequestListener {
-  /** Handles an opened link or file, or an action from the icon's menu. */
   onRequest: (given: string) => void;
   onActivate: () => void;
 }

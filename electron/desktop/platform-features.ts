@@ -14,7 +14,7 @@ export const APP_USER_MODEL_ID = 'studio.qotd.app';
 export interface PlatformFeatures {
   /** Shows a number on the app's icon. On Linux, only some docks support it. */
   setBadgeCount(count: number): void;
-  /** Adds a file to the system's list of recent files on macOS and Windows. */
+  /** Does nothing on Linux. */
   addRecentDocument(file: string): void;
   clearRecentDocuments(): void;
   /**

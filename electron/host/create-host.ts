@@ -51,15 +51,14 @@ export interface HostOptions {
   recentLog?: () => string;
   crashDumps?: () => Promise<readonly CrashDump[]>;
   vault: TokenVault;
-  /** The local API's tokens for this run only. */
+  /** Tokens of the local API that are valid for this run only. */
   givenTokens?: GivenTokens;
   /** Stores the live service's tokens by origin. If undefined, they are valid for this run only. */
   liveVault?: TokenVault;
-  /** A token for the live service for this run only. */
+  /** A token for the live service that is valid for this run only. */
   givenLiveToken?: Connection | undefined;
   /** Opens the transport to the live service. If undefined, nothing is sent. */
   openTransport?: OpenTransport;
-  /** Versions of Node, Electron, and other components for problem reports. */
   versions?: Readonly<Record<string, string>>;
   /** The home folder. Problem reports redact it because it contains the user's name. */
   homeDir?: string;
@@ -86,7 +85,6 @@ export interface HostOptions {
   importWorker?: string | undefined;
 }
 
-/** The backend: the library, its services, and the bridge handlers. */
 export interface Host {
   readonly handlers: Handlers;
   readonly library: Library;
@@ -199,7 +197,7 @@ interface Storage {
   apiTokens: ApiTokens;
 }
 
-/** Opens and locks the library, then reads its settings and tokens. */
+/** Locks the library before its settings and tokens are read. */
 async function openStorage(options: HostOptions, context: Context): Promise<Storage> {
   const { events, random, log } = context;
   const isNewLibrary = !(await hasLibrary(context.files, context.dir));
@@ -332,7 +330,6 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   return { library, similar, reader, admin, testLibrary, live, localApi, requests };
 }
 
-/** Returns the folders that problem reports redact, with their replacements. */
 const listRedactedFolders = ({
   dataDir,
   homeDir,
@@ -341,7 +338,7 @@ const listRedactedFolders = ({
   ...(homeDir === undefined ? [] : [[homeDir, '‹home›'] as const]),
 ];
 
-/** Creates a getter for the resolver of bundled shortcodes and current custom emoji. */
+/** Caches the resolver until the custom emoji change. */
 function createEmojiResolverGetter(custom: () => readonly CustomEmoji[]): () => EmojiResolver {
   let names: ReturnType<typeof loadEmojiNames> | null = null;
   let made: { custom: readonly CustomEmoji[]; emojiResolver: EmojiResolver } | null = null;

@@ -9,7 +9,6 @@ import { EMBEDDING_CACHE_FILE } from './similar/worker/embeddings/embedding-cach
 import { createSearchService } from './similar/worker/search-service.ts';
 import type { Files } from './system/files.ts';
 
-/** A library with its similar questions and operations on the whole library. */
 export interface LibraryServices {
   library: Library;
   similar: SimilarQuestions;

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import type { RecoveryReport } from '../../shared/library/recovery-report.ts';
 import type { Settings } from '../../shared/settings.ts';
 
-/** The user can set this clock at any time. */
+/** The user can set the system clock at any time. */
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** The monotonic clock. Its timers don't keep the process alive. */

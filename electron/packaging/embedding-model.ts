@@ -117,7 +117,7 @@ function convertModel(folder: string): Uint8Array {
     chunks.push(bytes, gap);
     at += bytes.length + gap.length;
   };
-  /** Quantizes to integers with a scale per row. */
+  /** Quantizes values to integers with a scale per row. */
   const addRounded = (name: string, values: Float32Array, lines: number): void => {
     const width = values.length / lines;
     const scales = Float32Array.from({ length: lines }, (_, line) =>
@@ -159,7 +159,6 @@ function convertModel(folder: string): Uint8Array {
   return Buffer.concat([length, text, ...chunks]);
 }
 
-/** Removes TensorFlow's scopes from a name. */
 function shortenName(name: string): string {
   const scopes =
     /module_apply_default\/|module\/|Encoder_en\/|KonaTransformer\/|Encode\/|TransformerStack\/|TransformerLayer\/|MultiheadAttention\/|\/ConcatPartitions\/concat|\/part_0/g;

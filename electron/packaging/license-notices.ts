@@ -30,8 +30,8 @@ export function isAllowed(expression: string): boolean {
 }
 
 /**
- * Writes the bill of materials and the license texts of all bundled packages to `root`/out/notices. Returns
- * the packages. Throws if a license isn't allowed.
+ * Writes the bill of materials and the license texts of all bundled packages to `root`/out/notices. Throws if
+ * a license isn't allowed.
  */
 export function writeNotices(root: string): ShippedPackage[] {
   const packages = readShippedPackages(root);

@@ -52,7 +52,6 @@ try {
   rmSync(draft, { recursive: true, force: true });
 }
 
-/** Builds the module that tests import or require, with its types. */
 async function buildInterface(): Promise<void> {
   const entry = path.join(source, 'local-server.ts');
   await build({

@@ -112,7 +112,7 @@ function toLibrary({ name, version, licence, integrity }: ShippedPackage) {
 
 const formatPurl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** Converts npm's Base64 checksum to hexadecimal for CycloneDX. */
+/** Converts npm's Base64 checksum to hexadecimal, because CycloneDX requires it. */
 function parseSha512(integrity: string) {
   const [, sum] = /^sha512-(\S+)/.exec(integrity) ?? [];
   if (sum === undefined) throw new Error(`The lockfile has an unknown kind of checksum: ${integrity}`);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** The SPDX expression. */
+  /** An SPDX expression. */
   licence: string;
   text: string;
   /** The checksum in the lockfile, such as `sha512-…`, or null. */
@@ -102,7 +102,6 @@ export function findPackage(id: string, root: string): string | null {
   return LAST_PACKAGE.exec(file)?.[1]?.slice(base.length + 1) ?? null;
 }
 
-/** Lists the packages in each bundle for the bill of materials. */
 export const createPackageListPlugin = (root: string): Plugin => ({
   name: 'shipped-packages',
   applyToEnvironment: ({ name }) => SHIPPED_BUNDLES.includes(name),

@@ -12,7 +12,7 @@ export interface IpcSender {
   senderFrame: { origin: string; parent: unknown } | null;
 }
 
-/** Returns whether the sender is the app's own page in the window's main frame. */
+/** Returns whether the sender is the main frame of the app's own page. */
 export function isOwnPage({ sender, senderFrame }: IpcSender, window: unknown): boolean {
   return (
     window !== null && sender === window && senderFrame?.parent === null && senderFrame.origin === APP_ORIGIN
@@ -22,9 +22,8 @@ export function isOwnPage({ sender, senderFrame }: IpcSender, window: unknown): 
 export interface BridgeIpcOptions {
   handlers: Handlers;
   listen: (onEvent: (event: HostEvent) => void) => () => void;
-  /** Returns the page of the app's window, or null if there is no window. */
+  /** Returns null if the app has no window. */
   page: () => WebContents | null;
-  /** Called for every call from the app's page. */
   onCall: () => void;
   log: Log;
 }

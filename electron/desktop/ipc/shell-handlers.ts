@@ -6,7 +6,7 @@ import type { AppUpdates } from '../updates/app-updates.ts';
 import type { PendingCommands } from './pending-commands.ts';
 
 export interface ShellParts {
-  /** Returns null if there isn't a window. */
+  /** Returns null if the app has no window. */
   page: () => WebContents | null;
   commands: PendingCommands;
   menus: Menus;
@@ -16,7 +16,6 @@ export interface ShellParts {
   showDownload: (id: number) => void;
 }
 
-/** Returns handlers for the page's calls to the desktop shell. */
 export const createShellHandlers = (parts: ShellParts): ShellHandlers => ({
   take: parts.commands.drain,
   setMenu: returnNull(parts.menus.setMenuBar),
@@ -38,7 +37,6 @@ export const createShellHandlers = (parts: ShellParts): ShellHandlers => ({
   changePreferences: parts.preferences.change,
 });
 
-/** Wraps a function without a result as a handler. */
 const returnNull =
   <T>(work: (input: T) => void) =>
   (input: T): null => {

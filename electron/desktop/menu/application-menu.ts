@@ -17,7 +17,6 @@ import { showQuickActions } from './quick-actions.ts';
 interface MenuListener {
   /** Runs one of the page's actions. */
   onAction: (id: string) => void;
-  /** Opens a recent file. */
   onRecent: (file: string) => void;
   onDictionaryFailure: (language: string) => void;
 }

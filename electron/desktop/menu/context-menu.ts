@@ -2,7 +2,6 @@ import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { SpellCheck } from '../spell-check.ts';
 
-/** The parameters from Electron that the menu uses. */
 export type ClickedElement = Pick<
   ContextMenuParams,
   'isEditable' | 'selectionText' | 'linkURL' | 'misspelledWord' | 'dictionarySuggestions' | 'editFlags'
@@ -11,7 +10,7 @@ export type ClickedElement = Pick<
 export interface ContextMenuOptions {
   platform: string;
   t: Translate;
-  /** True if the question has changes to undo. The field itself doesn't know about them. */
+  /** True if the question has changes to undo. The text field doesn't know about them. */
   canUndo: boolean;
   canRedo: boolean;
   /** Runs one of the page's actions. */
@@ -49,7 +48,6 @@ export function createContextMenu(place: ClickedElement, options: ContextMenuOpt
   );
 }
 
-/** Joins nonempty groups with separators. */
 const join = (...groups: Items[]): Items =>
   groups
     .filter((items) => items.length > 0)
@@ -70,7 +68,6 @@ function createSpellingItems(
   ];
 }
 
-/** Returns the **Look Up** item on macOS. */
 function createSelectionItems(
   { selectionText }: ClickedElement,
   { platform, t, lookUp }: ContextMenuOptions,
@@ -143,7 +140,6 @@ function createLanguageItems({ t, spelling }: ContextMenuOptions): Items {
   ];
 }
 
-/** Lets macOS read the selected text, or the whole field, aloud. */
 const createSpeechItems = ({ platform, t }: ContextMenuOptions): Items =>
   platform === 'darwin'
     ? [

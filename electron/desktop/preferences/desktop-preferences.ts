@@ -7,9 +7,7 @@ export interface DesktopPreferencesOptions {
   platform: string;
   /** Null if the app isn't installed. */
   loginItem: LoginItem | null;
-  /** Returns the reason why notifications don't appear, or null. */
   notificationProblem: () => DesktopPreferences['notificationProblem'];
-  /** Shows or removes the icon in the notification area. */
   onKeepRunning: () => void;
 }
 

@@ -4,7 +4,6 @@ import type { App } from 'electron';
 import type { DesktopPreferences } from '../../../shared/bridge/desktop-preferences.ts';
 import { BACKGROUND_OPTION } from './background.ts';
 
-/** Controls whether the system opens the app after the user logs in. */
 export interface LoginItem {
   get(): NonNullable<DesktopPreferences['openAtLogin']>;
   /** Throws if the system rejects the change. */

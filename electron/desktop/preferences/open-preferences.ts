@@ -31,7 +31,6 @@ export function openPreferences({
   icon: string;
   getTranslate: () => Translate;
   onOpen: () => void;
-  /** Shows why the app can't sync. */
   onSyncFailure: () => void;
   notificationProblem: SystemNotifier['problem'];
   log: Log;

@@ -30,7 +30,6 @@ export interface SettingsOptions {
    */
   dir: string;
   log: Log;
-  /** Quarantines damaged files and reports them. */
   keepDamaged: QuarantineFiles;
   /** True if the library was just created. Defaults to true. */
   isNewLibrary?: boolean;
@@ -94,7 +93,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
       const next = parsePatched({ ...current, ...omitUndefined(patch) });
       await toDiskError(file, async () => {
         const found = store.read();
-        // The first quarantine failed, or another program has damaged the file since.
+        // The first quarantine may have failed, or another program may have damaged the file since.
         const again = found ? repairSettings(found, await copy.read()) : null;
         if (again && again.found.length > 0) await quarantine(again);
         await write({ ...again?.raw, ...next });

@@ -38,7 +38,6 @@ function readSettings(bytes: Buffer): ReadSettings {
   if (raw === null || !isUtf8(bytes)) return { valid: {}, faults: [describeFileFault(bytes)] };
   const whole = fileSchema.safeParse(raw);
   if (whole.success) return { valid: raw, faults: [] };
-  // Reports one problem per setting.
   const firsts = new Map<string, PropertyKey[]>();
   for (const { path } of whole.error.issues) {
     const member = String(path[0]);

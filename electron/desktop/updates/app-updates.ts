@@ -52,7 +52,6 @@ export interface UpdatesOptions {
   /** Called after the result of `view` has changed. */
   onChange: () => void;
   openPage: () => void;
-  /** Closes the library, then runs `install`. */
   restart: (install: () => Promise<void>) => Promise<void>;
   log: Log;
 }

@@ -40,8 +40,8 @@ interface UpdaterLog {
 }
 
 /**
- * Returns this system's updater. On Linux, electron-updater would choose one based on an unreliable
- * environment variable.
+ * Chooses the updater explicitly, because electron-updater would rely on an unreliable environment variable
+ * on Linux.
  */
 export const createSystemUpdater = (platform: string): Updater =>
   platform === 'linux' ? new DebUpdater() : autoUpdater;

@@ -20,7 +20,6 @@ export interface Publisher {
    * is valid.
    */
   keys: readonly string[];
-  /** The name of this system's feed. */
   feed: string;
 }
 

@@ -5,7 +5,6 @@ import { z } from 'zod';
 const pageSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
 const keysSchema = z.object({ updateKeys: z.array(z.base64()) });
 
-/** Returns the package's home page, or null if there is none. */
 export function findReleasePage(appFolder: string): string | null {
   const homepage = readManifest(appFolder, pageSchema)?.homepage;
   // electron-builder.yml contains this placeholder.

@@ -5,7 +5,6 @@ import type {
   UpdateStatus,
 } from '../../../shared/bridge/update-protocol.ts';
 
-/** The user's choices that are stored between runs. */
 export interface UpdateChoices {
   /** Determines whether the app checks once a day. It's `ask` until the user has chosen. */
   updates: 'ask' | 'check' | 'never';
@@ -38,7 +37,6 @@ export interface UpdateContext {
   unavailableReason: NoUpdatesReason | null;
   /** True if the app can replace its installed version. */
   canInstall: boolean;
-  /** True if there is a page of releases. */
   page: boolean;
 }
 
@@ -171,7 +169,6 @@ function handleCheckRequest(
   return [{ phase: { at: 'checking', byUser: true }, choices: { ...choices, lookedAt: now } }, 'check'];
 }
 
-/** Returns the status that the window shows. */
 export function toUpdateView(
   { phase, choices }: UpdateState,
   { unavailableReason, canInstall, page }: UpdateContext,

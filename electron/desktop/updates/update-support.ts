@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { NoUpdatesReason } from '../../../shared/bridge/update-protocol.ts';
 
 export interface UpdateSupport {
-  /** The reason why the app doesn't check for updates, or null if it does. */
+  /** Null if the app checks for updates. */
   unavailableReason: NoUpdatesReason | null;
   canInstall: boolean;
 }

@@ -86,8 +86,8 @@ function decodePath(pathname: string): string | null {
 }
 
 /**
- * Gives `app:` a separate origin with the privileges of https. Chromium then caches the compiled code of its
- * scripts between starts. Must be called before the app is ready.
+ * Registers `app:` as a separate origin with the privileges of https. Chromium then caches the compiled code
+ * of its scripts between starts. Must be called before the app is ready.
  */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([

@@ -12,7 +12,6 @@ export interface FirstShow {
   readonly isShown: boolean;
   /** Reports that the page has rendered. It may not be painted yet. */
   markPageRendered(): void;
-  /** Reports that the user wants to see the window. */
   request(): void;
 }
 

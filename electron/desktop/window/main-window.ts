@@ -52,7 +52,6 @@ function isReachable(bounds: Rectangle, area: Rectangle): boolean {
 export interface MainWindow {
   /** Null while the window is closed. Closing it doesn't quit the app on macOS. */
   readonly current: BrowserWindow | null;
-  /** Returns the window's page, or null while the window is closed. */
   page(): WebContents | null;
   /** Applies a new text size or theme. */
   updateFrame(): void;
@@ -60,7 +59,7 @@ export interface MainWindow {
   markPageLoaded(): void;
   /** Reports that the page has called the desktop shell, so it has rendered. */
   markPageRendered(): void;
-  /** Stores an open window's position and size before an exit that doesn't close it. */
+  /** Stores the position and size of an open window before an exit that doesn't close the window. */
   saveState(): void;
   /** Opens the window, or brings it to the front. A new window appears when its page is painted. */
   show(): void;
@@ -85,7 +84,7 @@ export interface MainWindowOptions {
   preload: string;
   title: string;
   frame: WindowFrame;
-  /** Contains the position of the window when it was last closed or the app ended. */
+  /** Contains the last position and size. */
   state: DesktopStateFile;
   /** Loads a new window's page. Returns a function to call when the page has called the backend. */
   onOpen: (window: BrowserWindow, isClosing: () => boolean) => () => void;
@@ -165,7 +164,6 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
   };
 }
 
-/** Returns the window's normal position, and whether it's maximized or in full screen. */
 const readWindowState = (window: BrowserWindow): DesktopState['window'] => ({
   bounds: window.getNormalBounds(),
   maximized: window.isMaximized(),

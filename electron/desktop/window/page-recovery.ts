@@ -12,7 +12,6 @@ const ERR_ABORTED = -3;
 export interface PageLoadOptions {
   /** Loads the page. Events also report failures. */
   load: () => Promise<void>;
-  /** Asks the user about a page that doesn't load. */
   ask: () => Promise<'again' | 'quit'>;
   quit: () => void;
   isClosing: () => boolean;
@@ -58,7 +57,6 @@ export function loadPage(contents: Pick<WebContents, 'on'>, options: PageLoadOpt
 
 export interface PageCrashOptions {
   reload: () => void;
-  /** Asks the user whether to try again or quit. */
   ask: () => Promise<'again' | 'quit'>;
   quit: () => void;
   /** Returns monotonic milliseconds. */

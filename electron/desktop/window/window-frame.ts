@@ -27,9 +27,7 @@ export function applyTheme(theme: Theme): void {
 
 /** The parts of the window that the system draws around the page. */
 export interface WindowFrame {
-  /** Returns the options for a new window. */
   options(): BrowserWindowConstructorOptions;
-  /** Updates an open window after the theme or the text size has changed. */
   update(window: BrowserWindow): void;
 }
 

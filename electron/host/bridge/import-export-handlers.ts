@@ -9,7 +9,6 @@ import type { SimilarQuestions } from '../similar/similar-questions.ts';
 /** Each chunk has 32 KiB. */
 const CHUNKS_PER_TURN = 10;
 
-/** Exports the entries with these IDs, or all entries, and returns the file's content. */
 export async function formatExportText(
   exchange: Pick<ImportExport, 'export'>,
   format: ExchangeFormat,

@@ -20,7 +20,7 @@ export const createLocalApiHandlers = (
     const { canChooseLibrary, library: chosen } = localApi.status();
     const apiLibrary = library ?? (chosen === null ? 'test' : undefined);
     const status = await localApi.start(port, canChooseLibrary ? apiLibrary : undefined);
-    // The next start must also use this port.
+    // Stores the port for the next start.
     const kept = status.state === 'running' && port ? { apiPort: port } : {};
     await settings.set({ ...(canChooseLibrary && { apiEnabled: true, apiLibrary }), ...kept });
     return status;

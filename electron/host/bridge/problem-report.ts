@@ -10,7 +10,6 @@ import { tryParseJson } from '../system/parse-json.ts';
 
 const REDACTED = '‹removed›';
 
-/** Data that a report must not contain. */
 export interface PrivateData {
   secrets: readonly string[];
   /** Folders whose names are private, with their replacements. */
@@ -101,7 +100,6 @@ interface ProblemReportInput {
   sync: SyncStatus;
   api: ApiStatus;
   crashDumps: readonly CrashDump[];
-  /** The end of the log. */
   log: string;
   /** The whole library as JSON Lines if the user includes it, otherwise null. */
   library: string | null;
@@ -169,7 +167,7 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
   return redact(JSON.stringify(report, null, 2), input.private);
 }
 
-/** Returns the first folder in a path, or the file extension if the path has no folder. */
+/** Returns the top-level folder, or the file extension if the path has no folder. Other names are private. */
 const getTopFolder = (path: string): string =>
   path.includes('/') ? path.slice(0, path.indexOf('/')) : path.slice(path.lastIndexOf('.'));
 
@@ -195,7 +193,7 @@ function removeQuotes(line: string): string {
 }
 const UNEXPECTED = 'Unexpected token ';
 
-/** Parses each line as JSON. Returns the other lines as strings. */
+/** Returns lines that aren't JSON as strings. */
 const parseLines = (text: string): unknown[] =>
   text
     .split('\n')

@@ -112,7 +112,6 @@ interface LibraryAdminOptions {
   library: Library;
   reader: Pick<ImportReader, 'read'>;
   emojiResolver: () => EmojiResolver;
-  /** Returns the author in the settings. */
   author: () => Author;
   changeCustomEmoji: ChangeCustomEmoji;
   schedule?: ScheduleContext | undefined;

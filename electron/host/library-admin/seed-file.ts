@@ -40,7 +40,6 @@ type Extras = z.infer<typeof extrasSchema>;
 
 const TIME_RULE = 'must be a time such as "2026-11-09T09:00:00Z".';
 
-/** The rule for each field in error messages. */
 const FIELD_RULES: Readonly<Record<string, string>> = {
   createdAt: TIME_RULE,
   author: 'must be a JSON object.',
@@ -53,7 +52,7 @@ const FIELD_RULES: Readonly<Record<string, string>> = {
 };
 const AUTHOR_FIELD_RULE = 'must be a string.';
 
-/** The known fields of each object by path. */
+/** Lists each object's known fields by the object's path. */
 const KNOWN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   '': [...FIELDS, ...extrasSchema.keyof().options],
   author: authorSchema.keyof().options,
@@ -67,7 +66,7 @@ interface ParsedEntry extends Pick<Extras, 'createdAt' | 'author'> {
 
 export interface SeedFileOptions {
   bytes: Buffer;
-  /** The path in error messages. */
+  /** The path to show in error messages. */
   path: string;
   emojiResolver: EmojiResolver;
   clock: Clock;

@@ -24,7 +24,7 @@ export type GivenTokens = Readonly<Partial<Record<Role, string>>>;
  * effect.
  */
 export interface ApiTokens {
-  /** Returns all tokens, in a new array after each change. */
+  /** Returns a new array after each change. */
   list(): readonly ApiToken[];
   /** Tokens for which a new value was created at startup. */
   readonly created: readonly ApiToken[];

@@ -24,7 +24,6 @@ export interface LocalApi {
    */
   start(port?: number, library?: ApiLibrary): Promise<ApiStatus>;
   stop(): Promise<ApiStatus>;
-  /** Sets the library for the next start. */
   choose(library: ApiLibrary): ApiStatus;
   /** Replaces the faults. Keeps the current seed if none is given. */
   setFaults(faults: readonly Fault[], seed?: number): ApiStatus;
@@ -44,10 +43,7 @@ export function createLocalApi({
 }: {
   listen: (port: number, library: ApiLibrary) => Promise<ApiServer>;
   port: () => number;
-  /**
-   * Returns the chosen library, or null if the user hasn't chosen one. The test library is served in this
-   * case.
-   */
+  /** Returns null if the user hasn't chosen a library. In this case, the test library is served. */
   library: () => ApiLibrary | null;
   canChooseLibrary: boolean;
   faults: FaultEngine;
@@ -55,10 +51,10 @@ export function createLocalApi({
 }): LocalApi {
   let server: ApiServer | null = null;
   let served: ApiLibrary | null = null;
-  /** The latest choice, because the settings may not have stored it yet. */
+  /** The latest choice. The settings may not have stored it yet. */
   let chosen: ApiLibrary | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
-  // Ensures that starts and stops never overlap.
+  // Prevents overlapping starts and stops.
   const enqueue = createSerialQueue();
 
   const status = (): ApiStatus => {

@@ -170,7 +170,10 @@ export function createEntrySyncCommands(
   };
 }
 
-/** Returns a posted question's message ID, to store that the author agreed to send the question. */
+/**
+ * Returns the posted question's message ID, which `agreed` stores when the author queues the question again.
+ * Returns null if the question wasn't posted.
+ */
 const getAgreedMessage = ({ question }: Entry): string | null =>
   question && isSent(question) ? getConfirmedMessage(question) : null;
 
@@ -190,7 +193,7 @@ const createUnsynced = (account: string): EntrySync => ({
 function removeQueue(sync: EntrySync): EntrySync | null {
   if (sync.remoteId === null) return null;
   const isForQueue = sync.hold && ['refused', 'forbidden', 'sent'].includes(sync.hold.code);
-  // `sending` is kept because an edit in progress may have arrived. The next fetch finds out.
+  // Keeps `sending` because an edit in progress may have arrived. The next fetch shows whether it did.
   return { ...sync, queued: null, hold: isForQueue ? null : sync.hold };
 }
 

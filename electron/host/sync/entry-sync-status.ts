@@ -78,7 +78,6 @@ const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
   'rate-limited': ['unqueue'],
 };
 
-/** Returns an entry's status row, or null if the entry has no status. */
 export function createStatusRow(entry: Entry, context: StatusContext): SyncRow | null {
   const { sync } = entry;
   if (!sync || (entry.removedAt !== null && !isUnconfirmed(entry))) return null;
@@ -258,15 +257,15 @@ export function findByRemoteId(
   return undefined;
 }
 
-/** Returns whether a create was interrupted, so the question may already be on the service. */
+/** Returns whether the outcome of a create isn't known yet, so the question may already be on the service. */
 export const isUnconfirmed = ({ sync }: Entry): boolean => sync?.sending?.kind === 'create';
 
 export const isUntied = ({ sync }: Entry): boolean =>
   sync?.remoteId === null && sync.sending === null && sync.hold === null;
 
 /**
- * Returns whether a question was posted in the chat without the service and the author hasn't confirmed that
- * the service should post it too.
+ * Returns whether a question was posted in the chat without the service, unless the author confirmed that the
+ * service should post it, too.
  */
 export function isPostedByHand(entry: Entry): boolean {
   const { question, sync } = entry;

@@ -37,7 +37,6 @@ interface LiveSyncOptions {
    * library.
    */
   isOwnApi: (baseUrl: string) => boolean;
-  /** Stores the questions that the service returned as similar to a question in the library. */
   storeSimilar: (id: number, named: readonly SimilarQuestion[]) => Promise<void>;
   onChange: () => void;
 }

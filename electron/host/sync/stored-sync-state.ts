@@ -145,7 +145,6 @@ function formatState(facts: StoredSyncState): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, sum, facts }, null, 2)}\n`;
 }
 
-/** Returns the state or the reason why it can't be used. */
 function parseState(text: string): { facts: StoredSyncState } | { reason: string; isNewer: boolean } {
   const file = fileSchema.safeParse(tryParseJson(text.replace(/^\ufeff/, '')));
   const createProblem = (reason: string, isNewer = false) => ({ reason, isNewer });

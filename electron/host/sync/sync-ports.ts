@@ -97,7 +97,7 @@ export interface SyncFailure {
 }
 
 export interface SyncNetwork {
-  /** Sends a request. Never rejects. */
+  /** Never rejects. */
   send(request: SyncRequest): Promise<SyncResponse | SyncFailure>;
 }
 
@@ -124,7 +124,6 @@ export interface SyncPorts {
   /** Resolves with the connection. A missing base URL or token is an empty string. */
   connection: () => Promise<Connection>;
   getPreferences: () => SyncPreferences;
-  /** Returns a digest that distinguishes tokens. */
   digest: (token: string) => string;
   onChange: () => void;
   /** Called if the response to a create lists similar questions. */

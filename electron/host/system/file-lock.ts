@@ -9,7 +9,6 @@ import { checkRegular, classifyFile, linkError, openRegularSync } from './regula
 export interface FileLock {
   /** True if the file was missing and was created for this lock. */
   readonly isNew: boolean;
-  /** Returns whether the file at the path is still the locked one. */
   isInPlace(): boolean;
   /** Returns whether the locked file's folder was moved or replaced, so it's no longer at its path. */
   isMoved(): boolean;

@@ -29,7 +29,6 @@ export interface Files {
   readdir(path: string): Promise<string[]>;
   /** Creates one folder. Fails with EEXIST if it exists. `mode` (default: 0777) is reduced by the umask. */
   mkdir(path: string, mode?: number): Promise<void>;
-  /** Removes an empty folder. */
   rmdir(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   unlink(path: string): Promise<void>;

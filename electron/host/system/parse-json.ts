@@ -9,7 +9,7 @@ export function parseJson(text: string, maxDepth = MAX_JSON_DEPTH): unknown {
 
 const TOO_DEEP = 'Arrays and objects are nested';
 
-/** Returns undefined for invalid JSON, because a damaged line mustn't prevent reading other lines. */
+/** Returns undefined for invalid JSON, because a damaged line mustn't prevent reading the other lines. */
 export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text);

@@ -1,7 +1,7 @@
 /** Matches invisible characters, except for emoji joiners, and replacements for invalid bytes. */
 const NOT_PRINTABLE = /[[\p{C}\ufffd]--\u200d]+/gv;
 
-/** 4 visible characters in a row aren't a coincidence. */
+/** Matches 4 visible characters in a row, because they aren't a coincidence. */
 const LEGIBLE = /[\p{L}\p{N}\p{P}\p{S}]{4}/u;
 
 /** Returns the text's visible part in one line, shortened. */

@@ -39,7 +39,7 @@ export const linkError = (path: string): Error =>
 const createSharedError = (path: string): Error =>
   Object.assign(new Error(`${SHARED_ERROR}: ${path} has other hard links`), { code: SHARED_ERROR });
 
-/** Returns the kind. Throws EISDIR for a folder, and EFTYPE for a symbolic link or special file. */
+/** Returns the file's kind. Throws EISDIR for a folder, and EFTYPE for a symbolic link or special file. */
 export function checkRegular(stats: fs.Stats, path: string): FileKind {
   const kind = classifyFile(stats);
   if (kind === 'folder') throw Object.assign(new Error(`EISDIR: ${path} is a folder`), { code: 'EISDIR' });

@@ -3,7 +3,6 @@ export interface SecretPatterns {
   whole: RegExp;
   /** Matches the beginning of the secret at the end of the text. */
   beginning: RegExp;
-  /** The maximum length of a `beginning` match. */
   maxBeginning: number;
 }
 

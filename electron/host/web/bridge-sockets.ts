@@ -10,7 +10,7 @@ import {
 } from '../../../shared/bridge/socket-messages.ts';
 import type { Log, Timers } from '../ports.ts';
 
-/** The maximum size of a call in UTF-8. */
+/** A UTF-16 unit takes at most 3 bytes in UTF-8. */
 const MAX_CALL_BYTES = 3 * MAX_CALL_LENGTH;
 /**
  * The maximum number of pending calls per client. At this number, further calls are read only after a reply.

@@ -63,7 +63,7 @@ interface Link {
 export interface OneTimeLinks {
   /** Returns a new key. `ended` resolves when the key no longer works. */
   create(): { key: string; ended: Promise<void> };
-  /** Returns whether a key is remembered in any state. */
+  /** Returns whether a key is remembered, even if it no longer works. */
   has(key: string): boolean;
   /** Returns a key's state and marks the key as used. Returns null for an unknown key. */
   redeem(key: string): LinkState | null;

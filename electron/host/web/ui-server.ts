@@ -165,8 +165,8 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
 }
 
 /**
- * Returns whether a browser opens the URL in a tab. Other programs don't send these headers, so their GET
- * requests count, too.
+ * Returns whether a browser opens the URL in a tab. Also returns true for other programs, because they don't
+ * send these headers.
  */
 const isDocumentRequest = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
@@ -265,7 +265,6 @@ function sendError(
     : reply.type('text/plain').send(`${message}\n`);
 }
 
-/** The states of the page behind a link that opens the app. */
 type LinkPage = 'opening' | 'used' | 'expired' | 'unknown';
 
 const TRANSLATE = { en: translateToEnglish, de: createTranslate(german) };

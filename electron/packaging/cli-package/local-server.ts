@@ -90,7 +90,7 @@ interface QuestionOutput {
   id: number;
   /** ISO 8601 with an offset. */
   createdAt: string;
-  /** The title. */
+  /** The question's title. */
   question: string;
   description: string | null;
   footer: string | null;

@@ -28,10 +28,8 @@ interface ControlRoutes {
 
 export const toControlUrl = (apiUrl: string): string => new URL(CONTROL_PATH, apiUrl).href;
 
-/** Returns whether a request target is below the control API's path. */
 export const isControlTarget = (target: string): boolean => /^\/control(?:[/?#]|$)/.test(target);
 
-/** Returns a 404 error for a path below the control API's path that has no operation. */
 export function createNoOperationError(isOn: boolean, { method, url = '' }: IncomingMessage): HttpError {
   if (!isOn) return new HttpError(404, 'The control API is off. To turn it on, use serve --control or exec.');
   const [path = ''] = url.split(/[?#]/, 1);
@@ -50,7 +48,7 @@ function findSimilarPaths(path: string): string[] {
     .map((other) => CONTROL_PATH + other);
 }
 
-/** Adds the control API. Its requests aren't recorded. */
+/** Adds the control API without recording its requests. */
 export async function addControlRoutes(app: FastifyInstance, routes: ControlRoutes): Promise<void> {
   const { control, recorder, version } = routes;
   await app.register(
@@ -130,7 +128,7 @@ function addOperation(
   });
 }
 
-/** Returns whether a request has a body. Without a body, all fields have their defaults. */
+/** Returns whether a request has a body. Fields have their defaults without one. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

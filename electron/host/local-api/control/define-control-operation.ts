@@ -56,7 +56,6 @@ interface ControlDescription<Output extends z.ZodObject> {
   path: string;
   summary: string;
   response: Output;
-  /** An example body or query. */
   example?: object;
 }
 

@@ -12,7 +12,7 @@ export function captureInitialState(target: Omit<ControlTarget, 'start'>): Initi
     addSnapshot: (name) => snapshots.add(name),
     async restore() {
       requests.recorder.cutPending();
-      // A request whose last byte was just received starts processing during this turn.
+      // Yields because a request whose last byte was just received starts processing in this turn.
       await setImmediate();
       setFaults(firstFaults.faults, firstFaults.seed);
       clock.set(time);

@@ -34,7 +34,7 @@ export interface FaultEngine {
    * given.
    */
   set(faults: readonly Fault[], seed?: number): void;
-  /** Returns the faults for the next request, or null if there are none. */
+  /** Returns null if no fault affects the request. */
   planFaults(operation: Operation): FaultPlan | null;
 }
 
@@ -96,7 +96,7 @@ function createFaultRoll(fault: Fault, random: () => number, clock: Clock): () =
 
 /**
  * Creates a function that returns `Retry-After` in seconds, or null if the request isn't limited. `chosen` is
- * whether the request was drawn.
+ * whether the fault was drawn for the request.
  */
 function createRateLimit(
   { retryAfter, once }: Extract<Fault, { kind: 'rate-limit' }>,

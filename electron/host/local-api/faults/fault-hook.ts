@@ -58,7 +58,8 @@ function waitBefore(
   }
   const cancel = timers.after(delay, () => {
     response.off('close', cancel);
-    // A reset destroys the socket before the `close` event is emitted.
+    // The socket is already destroyed if the client has just reset the connection and `close` hasn't been
+    // emitted yet.
     if (!response.req.socket.destroyed) then();
   });
   response.once('close', cancel);
@@ -99,7 +100,6 @@ function createError(fault: OutcomeFault, retryAfter: number): HttpError | null 
   );
 }
 
-/** Applies response faults to a request that is processed normally. */
 function prepareResponse(
   request: FastifyRequest,
   { raw: response }: FastifyReply,

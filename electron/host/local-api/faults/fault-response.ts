@@ -2,7 +2,6 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import type { Timers } from '../../ports.ts';
 import type { ResponseFault } from './fault-engine.ts';
 
-/** A response before faults are applied. */
 interface CapturedResponse {
   status: number;
   headers: OutgoingHttpHeaders;

@@ -25,7 +25,6 @@ interface ApiTexts {
   summary: string;
   description: string;
   tag: { name: string; description: string };
-  /** The token's description. */
   token: string;
 }
 

@@ -119,7 +119,7 @@ export const BODY_ERRORS = [
   'InternalServerError',
 ] as const satisfies ErrorName[];
 
-/** Returns the responses by status. Each is a named component in the document. */
+/** Returns the responses by status. Each one is a named component in the document. */
 export const createErrorResponses = (names: readonly ErrorName[]) =>
   Object.fromEntries(names.map((name) => [responses[name][0], DESCRIBED[name]]));
 

@@ -25,7 +25,6 @@ import { describe, describeField, nameObject, nameSchema } from '../openapi/desc
  * the schemas in `shared/` because the UI also loads those. Types ensure that every field has a description.
  */
 
-/** The maximum number of similar questions in a create response. */
 export const MAX_SIMILAR = 5;
 
 const { options } = LIMITS;

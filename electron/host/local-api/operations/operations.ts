@@ -51,7 +51,6 @@ export interface OperationContext {
     limit: number,
   ) => Promise<{ questions: (Numbered & { score: number })[]; isComplete: boolean }>;
   emojiResolver: () => EmojiResolver;
-  /** Returns how an edit treats omitted optional fields. */
   absentFields: () => AbsentFields;
   fetchCache: FetchCache;
 }
@@ -94,7 +93,6 @@ interface OperationDescription<Found, Input, Response extends z.ZodObject> {
     description: string;
     /** Headers that only some responses have. */
     headers?: oas31.HeadersObject;
-    /** Returns the examples for a server at `origin`. */
     examples: (origin: string) => Examples;
   };
   /** The possible errors in addition to `REQUEST_ERRORS`. */
@@ -149,7 +147,7 @@ const QUESTION_ID = /^[1-9]\d{0,15}$/;
 /** Matches `_` followed by a chat message's ID. */
 const MESSAGE_ID = /^_(\d+)$/;
 
-/** The ID of a question or of its message. Other values return 404. */
+/** The ID of a question or of its message. Any other value returns 404. */
 const questionParameter: PathParameter<Numbered> = {
   described: {
     schema: z

@@ -199,7 +199,7 @@ export function toFetchResponse(id: number, question: StoredQuestion, origin: Or
   };
 }
 
-/** JSON in UTF-8 with one character per byte. Node sends such a string faster than bytes. */
+/** JSON in UTF-8 with one character per byte. Node sends such a string faster than a buffer. */
 export type Utf8Json = string;
 
 export const formatJson = (response: object): Utf8Json =>

@@ -6,7 +6,7 @@ export interface Redactor {
   text(text: string): string;
   /** Masks tokens in truncated text, including the start of a token at its end. */
   maskIncompleteText(text: string): string;
-  /** Returns a header's value, with its secrets masked. */
+  /** Returns a header's value without its secrets. */
   header(name: string, value: string): string;
 }
 
@@ -51,7 +51,7 @@ const BEARER = /^(bearer) +(\S+)$/i;
 export function createRedactor(tokens: ReadonlySet<string>): Redactor {
   const patterns = [...tokens]
     .filter((token) => token !== '')
-    // If a token begins with another one, the longer one must be masked.
+    // Masks longer tokens first because a token can begin with another one.
     .sort((a, b) => b.length - a.length)
     .map(createSecretPatterns);
   const redactText = (given: string): string =>

@@ -6,7 +6,7 @@ export interface StoredBody {
   bytes: number;
 }
 
-/** A request in the buffer. It isn't redacted. */
+/** A stored request that isn't redacted. */
 export interface StoredRequest extends RequestFields {
   id: number;
   requestBody: StoredBody | null;

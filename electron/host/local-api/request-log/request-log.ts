@@ -14,7 +14,7 @@ interface RequestQuery {
   all?: boolean | undefined;
 }
 
-/** Holds the local API's newest requests in memory only. All results are redacted. */
+/** Stores the local API's newest requests in memory only. All results are redacted. */
 export interface RequestLog {
   readonly recorder: RequestRecorder;
   /** Lists requests like the bridge's `requests.list`, newest first. */
@@ -44,7 +44,7 @@ export interface RequestLog {
 interface RequestLogOptions {
   clock: Clock;
   timers: Timers;
-  /** Returns the API tokens, in a new array after each change. */
+  /** Returns a new array after each change. */
   tokens: () => readonly ApiToken[];
   /** The control API's token. It's also masked. */
   controlToken?: string | undefined;

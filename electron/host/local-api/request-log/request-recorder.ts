@@ -22,7 +22,6 @@ export interface RequestFields {
   target: string;
   /** The names and values as sent, alternating. */
   requestHeaders: readonly string[];
-  /** The API tokens at the time of the request. */
   tokens: readonly ApiToken[];
   faults: readonly Fault[];
   status: number;
@@ -40,7 +39,7 @@ export interface RequestRecord extends RequestFields {
 
 /** Records each of a server's requests once, before the end of its response is sent. */
 export interface RequestRecorder {
-  /** The classes that the server must use for recorded requests and responses. */
+  /** The server must use these classes for requests and responses that are recorded. */
   readonly IncomingMessage: typeof IncomingMessage;
   readonly ServerResponse: typeof ServerResponse;
   /** Records all responses, including those that are incomplete when their connection closes. */
@@ -58,7 +57,7 @@ export interface RequestRecorder {
 interface RequestRecorderOptions {
   clock: Clock;
   timers: Timers;
-  /** Returns the API tokens, in a new array after each change. */
+  /** Returns a new array after each change. */
   tokens: () => readonly ApiToken[];
   record: (call: RequestRecord) => void;
 }

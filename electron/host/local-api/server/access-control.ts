@@ -36,7 +36,6 @@ const isOwnHost = (host: string | undefined, hosts: ReadonlySet<string>): boolea
  */
 export const getOrigin = ({ headers }: Pick<IncomingMessage, 'headers'>): string => `http://${headers.host}`;
 
-/** Returns whether a request comes from one of this server's own pages. */
 const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<string>): boolean =>
   headers['sec-fetch-site'] === 'same-origin' &&
   isOwnHost(headers.host, hosts) &&
@@ -95,8 +94,9 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a request comes from a page on another site or port and isn't allowed. Pages on other local
- * ports, such as a bot's dashboard, may show placeholder images. Any page may link to the API reference.
+ * Returns whether a request comes from a page on another site or port and must be rejected. Pages on other
+ * local ports, such as a bot's dashboard, may show placeholder images. Any page may link to the API
+ * reference.
  */
 function isOfOtherSite(headers: IncomingMessage['headers'], url: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -111,7 +111,6 @@ const BEARER = /^bearer +(\S+)$/i;
 /** Limits the cached headers of all tokens, because clients can vary the spacing and case of `Bearer`. */
 const MAX_CACHED_HEADERS = 200;
 
-/** Tokens with their digests, which are computed only once. */
 interface TokenCache<T> {
   tokens: readonly T[];
   digests: readonly { token: T; digest: Uint8Array }[];
@@ -150,7 +149,7 @@ export function createAuthenticator<T extends Pick<ApiToken, 'token'>>(
   };
 }
 
-/** Compares every token, even after a match, because the duration must not reveal which one was close. */
+/** Compares every token, even after a match, because the duration must not reveal which token was close. */
 function findToken<T>(secret: string | undefined, digests: TokenCache<T>['digests']): T | null {
   if (!secret) return null;
   const presented = hashSha256(secret);

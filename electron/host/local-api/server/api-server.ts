@@ -55,7 +55,6 @@ declare module 'fastify' {
 }
 
 export interface ApiServer {
-  /** The base URL, such as `http://127.0.0.1:PORT/api/v1`. */
   readonly url: string;
   readonly port: number;
   /** Finishes pending requests, then closes the server. */
@@ -200,7 +199,7 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
   return toServerError(error);
 }
 
-/** Sends the error. The connection stays open because the rest of the body is read and discarded. */
+/** Sends the error. The connection remains open because the rest of the body is read and discarded. */
 function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
   if (reply.hasHeader('connection') && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
   reply.code(problem.status).headers(problem.headers);
@@ -227,7 +226,7 @@ function addOperations(app: FastifyInstance, options: OperationRoutes): void {
   for (const [path, operations] of Map.groupBy(OPERATIONS, (operation) => operation.path)) {
     const allow = operations.map(({ method }) => method).toSorted();
     rejectOtherMethods(app, toRoutePath(path), allow);
-    // An empty ID isn't valid.
+    // Rejects requests with an empty ID.
     const withoutId = path.replace(/\{\w+\}$/, '');
     if (withoutId !== path) rejectAllMethods(app, withoutId);
   }

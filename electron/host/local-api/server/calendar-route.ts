@@ -8,8 +8,8 @@ import { rejectOtherMethods, sendText } from './http-rules.ts';
 export const CALENDAR_PATH = '/calendar.ics';
 
 /**
- * Derives a token for the calendar only, so a calendar app doesn't need the API token. It changes with the
- * API token.
+ * Derives a token that is valid only for the calendar, so a calendar app doesn't need the API token. The
+ * derived token changes with the API token.
  */
 export const deriveCalendarToken = ({ token }: Pick<ApiToken, 'token'>): string =>
   hash('sha256', `calendar ${token}`, 'base64url');

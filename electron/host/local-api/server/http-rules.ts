@@ -86,13 +86,13 @@ export function rejectOtherMethods(
   });
 }
 
-/** JSON has no charset parameter. */
+/** Has no charset because JSON doesn't define one. */
 const JSON_TYPE = 'application/json';
 
 export const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
   sendText(reply, JSON_TYPE, JSON.stringify(value));
 
-/** Sends text or bytes with exactly this content type. */
+/** Sends exactly this content type. Fastify would add a charset to text. */
 export const sendText = (reply: FastifyReply, type: string, text: string | Buffer): FastifyReply =>
   reply.header('content-type', type).send(typeof text === 'string' ? Buffer.from(text) : text);
 

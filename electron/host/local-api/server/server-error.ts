@@ -9,7 +9,7 @@ const INTERNAL_ERROR_DETAIL =
 
 export const toServerError = (error: Error): HttpError => new HttpError(500, formatServerError(error));
 
-/** Returns the response's `detail`. It mentions the disk only for disk errors. */
+/** Mentions the disk only for disk errors. */
 function formatServerError(error: Error): string {
   if (!(error instanceof AppError)) return INTERNAL_ERROR_DETAIL;
   switch (error.code) {

@@ -17,7 +17,7 @@ export interface AccountPause {
 }
 
 /**
- * Creates an account's pause and wait, which survive a restart. Setting the clock doesn't change how long a
+ * Creates an account's pause and wait. They survive a restart. Setting the clock doesn't change how long a
  * wait lasts. Calls `onChange` when a wait ends, unless `closed` was aborted.
  */
 export function createAccountPause(

@@ -12,7 +12,10 @@ import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import type { AccountPause } from './account-pause.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 
-/** The accounts. Each is a base URL and an author. A queued question is sent only to its own account. */
+/**
+ * Accounts on the live service. Each is a base URL and an author. A queued question is sent only to its own
+ * account.
+ */
 export interface Accounts {
   getCurrent(): Account | null;
   find(key: string): Account | undefined;
@@ -24,7 +27,6 @@ export interface Accounts {
   open(): Promise<Session | null>;
   /** Checks the account after the base URL or token changed, and ends an obsolete pause. */
   checkAgain(): Promise<void>;
-  /** Returns whether `readSetUp` last found a base URL and a token. */
   isSetUp(): boolean;
   readSetUp(): Promise<SyncStatus['setUp']>;
   /**
@@ -102,8 +104,8 @@ export function createAccounts(
   }
 
   /**
-   * Checks whether a new base URL or token belongs to the same account. Returns null if that couldn't be
-   * determined.
+   * Checks whether a new base URL or token belongs to the same account. Returns null if the check isn't
+   * conclusive.
    */
   async function checkCandidate(account: Account, used: Connection, token: string): Promise<Session | null> {
     const pauseUnsure = async (facts: Record<string, unknown>): Promise<null> => {
@@ -143,7 +145,7 @@ export function createAccounts(
         return pauseUnsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
         const whole = toComplete(outcome.remoteQuestion);
-        // If the disk is full, the write must be pending before the account switches.
+        // If the disk is full, the write must be pending before the account is switched.
         if (whole) await applyWhenIdle(comparison.id, whole);
         return move();
       }

@@ -10,7 +10,6 @@ interface MergeOptions {
   repository: SyncRepository;
   stateStore: SyncStateStore;
   resultWriter: ResultWriter;
-  /** Returns whether a request for the entry is in progress or its response isn't stored yet. */
   isBusy: (id: number) => boolean;
   /**
    * Fetches the entry's question and merges the changes. Resolves with false if the fetch must be retried.

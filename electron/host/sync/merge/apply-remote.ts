@@ -39,7 +39,7 @@ export interface ApplyContext {
 
 export type CompleteRemoteQuestion = RemoteQuestion & { content: Draft };
 
-/** Returns the question if it has a title and options, or null. */
+/** Returns null if the question has no title or options. */
 export const toComplete = (remoteQuestion: RemoteQuestion): CompleteRemoteQuestion | null => {
   const { content } = remoteQuestion;
   return content && { ...remoteQuestion, content };

@@ -28,7 +28,6 @@ interface MergeResult {
   base: MergeBase;
   conflicts: SyncField[];
   fields: FieldView[];
-  /** Returns the options for the conflict view. */
   options: () => OptionView[];
   orderConflict: boolean;
 }

@@ -39,7 +39,6 @@ interface MatchedRow {
   base: number | null;
 }
 
-/** Merges option lines that changed on both sides. */
 export function mergeOptions({ sent, echo, local, remote }: OptionVersions): MergedOptions {
   const base = createBaseRows(sent, echo);
   const localRows = matchToBase(

@@ -46,7 +46,7 @@ interface Retry {
   tries: number;
   /** When to try next, by the timers' clock. */
   due: number;
-  /** Milliseconds since 1970. */
+  /** The same time in milliseconds since 1970. */
   until: number;
   facts: RetryReason;
 }

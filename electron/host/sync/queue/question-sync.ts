@@ -91,7 +91,7 @@ export function createQuestionSync(
       case 'refused':
         return storeHold(id, 'refused', outcome.facts, tried);
       case 'unusable':
-        // The edit may have been applied.
+        // The edit may have been applied, so it remains in progress.
         return holdAfterFetch(id, 'unusable', outcome.facts, null);
       default:
         return 'stopped';

@@ -23,7 +23,7 @@ export interface QueueRunner {
   waitUntilIdle(): Promise<void>;
 }
 
-/** A question can change during each attempt. */
+/** Limits the attempts because a question can change during each one. */
 const MAX_ATTEMPTS_PER_RUN = 4;
 
 interface QueueRunnerOptions {

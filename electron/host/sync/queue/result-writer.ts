@@ -44,7 +44,6 @@ export interface ResultWriter {
   pauseIfUnsaved(error: unknown): Promise<null>;
   /** Returns whether a response for this entry isn't on disk yet. */
   isPending(id: number): boolean;
-  /** Returns whether any response isn't on disk yet. */
   hasPending(): boolean;
   /** Retries all pending writes. Resolves with false if the disk still fails. Joins a flush in progress. */
   flush(): Promise<boolean>;

@@ -14,7 +14,7 @@ interface SyncSchedule {
   stop(): void;
 }
 
-/** Lets several changes in a row start only one sync. */
+/** Combines several changes in a row into one sync. */
 const MIN_DELAY_MS = 1_000;
 const MINUTE_MS = 60_000;
 

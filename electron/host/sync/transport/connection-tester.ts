@@ -26,9 +26,8 @@ type ResponseKind =
   | { kind: 'redirect'; status: number; host: string; to: string }
   /** A web page, such as a sign-in page. */
   | { kind: 'page'; status: number; title: string }
-  /** Any other content type. */
   | { kind: 'other'; status: number; type: string }
-  /** A temporary error. */
+  /** Status 408, 429, or 5xx. */
   | { kind: 'trouble'; status: number };
 
 const MAX_TITLE = 300;

@@ -73,7 +73,6 @@ export interface RawRequest {
   body: string | null;
 }
 
-/** A complete response with any status. */
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;

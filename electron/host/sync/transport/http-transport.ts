@@ -21,7 +21,6 @@ export function createHttpTransport(
     getSettings: () => TransportSettings;
     /** Returns the token for an origin (scheme, host, port), if there is one. */
     getToken: (origin: string) => string | undefined;
-    /** The app's version for `User-Agent`. */
     version: string;
   },
 ): HttpTransport {

@@ -101,7 +101,7 @@ const normalizeHost = (host: string): string =>
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
 
-/** An error because the proxy can't be reached or its response isn't HTTP. `cause` has the reason. */
+/** The proxy can't be reached, or its response isn't HTTP. `cause` has the reason. */
 export class ProxyError extends Error {
   constructor(cause: unknown) {
     super('The proxy connection failed.', { cause });
@@ -109,8 +109,8 @@ export class ProxyError extends Error {
 }
 
 /**
- * Requests tunnels from a proxy. A failed request rejects with ProxyError, unlike a failed connection through
- * a tunnel.
+ * A client that requests tunnels from a proxy. A failed request rejects with ProxyError, unlike a failed
+ * connection through a tunnel.
  */
 export class ProxyClient extends Client {
   constructor(url: URL, options: buildConnector.BuildOptions) {

@@ -38,9 +38,8 @@ export type FailureFacts = {
   cause: SyncFailure['cause'] | 'status' | 'strange' | 'id-in-use';
   /** The status of a complete response. */
   status?: number;
-  /** The service's own message about a failed request. */
+  /** The service's own error message. */
   words?: string;
-  /** The problem with a `strange` response. */
   reason?: StrangeReason;
   remoteId?: number;
 };
@@ -57,7 +56,6 @@ export const createIdInUseOutcome = (remoteId: number): { kind: 'unknown'; facts
   facts: { cause: 'id-in-use', remoteId },
 });
 
-/** Statuses below 500 that are temporary. */
 const TRANSIENT_STATUSES = new Set([408, 425]);
 const MAX_EXCERPT_CHARACTERS = 120;
 
@@ -117,7 +115,7 @@ const createExcerpt = ({ status, headers, body }: SyncResponse) => ({
   start: parseErrorMessage(body).slice(0, MAX_EXCERPT_CHARACTERS),
 });
 
-/** Returns the host in a `Location` header, or null if the header is missing or has only a path. */
+/** Returns the host in a `Location` header, or null if the header is missing or isn't an absolute URL. */
 function parseHost(location: string | undefined): string | null {
   if (location === undefined || !URL.canParse(location)) return null;
   return new URL(location).host;
@@ -127,8 +125,8 @@ const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Exceeds the service's limit of 20, but limits the time to merge, because it grows with the cube of the
- * number of options.
+ * The service allows only 20 options. The limit is higher, but it bounds the time to merge, which grows with
+ * the cube of their number.
  */
 const MAX_OPTIONS = 100;
 

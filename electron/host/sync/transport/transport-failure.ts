@@ -29,9 +29,7 @@ type FailureCode =
   | 'reset'
   /** The connection was closed during the response. `facts.status` is the response status. */
   | 'cut-off'
-  /** The response exceeds the size limit. */
   | 'too-large'
-  /** The response isn't HTTP. */
   | 'not-http'
   /** The request isn't allowed. `facts.reason` is the reason. */
   | 'not-sent'

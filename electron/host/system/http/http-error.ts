@@ -9,7 +9,7 @@ export const bodyProblemSchema = z.object({
   code: z.enum(['missing', 'wrong-type', ...REFUSED_CODES]),
   /** The invalid option's line number, starting at 1. */
   line: z.int().min(1).exactOptional(),
-  /** A message for the reader. It includes the line number if there is one. */
+  /** Includes the line number if there is one. */
   message: z.string(),
 });
 export type BodyProblem = z.infer<typeof bodyProblemSchema>;

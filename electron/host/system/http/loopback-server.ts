@@ -20,7 +20,6 @@ const IDLE_TIMEOUT_MS = 300_000;
 const MAX_CONNECTIONS = 2_048;
 /** The maximum number of sockets without a valid secret. The rest are reserved for authenticated clients. */
 const MAX_UNAUTHENTICATED = 1_024;
-/** Limits the time for open requests after the server is stopped. */
 const CLOSE_GRACE_MS = 1_000;
 
 /**
