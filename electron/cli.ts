@@ -55,7 +55,9 @@ const commands: Command[] = [
   createRestorePointsCommand(parts),
 ];
 
-/** The text before a command: the npm package's program name, or nothing in the repository. */
+/**
+ * The program name before each command in help text. It's empty in the repository, where npm runs the CLI.
+ */
 const PROGRAM = /^qotd(?:\.mjs)?$/.test(path.basename(process.argv[1] ?? '')) ? 'qotd ' : '';
 
 /**

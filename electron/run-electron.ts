@@ -8,7 +8,7 @@ import { omitElectronVariables } from './electron-environment.ts';
 /** Matches Chromium's output if it can't create a sandbox and aborts. */
 const NO_SANDBOX = /No usable sandbox!|SUID sandbox helper binary was found, but is not configured correctly/;
 
-/** Limits the standard error that is searched. Chromium checks its sandbox first. */
+/** Limits how much of standard error is searched. Chromium checks its sandbox first. */
 const MAX_SEARCHED_CHARACTERS = 16_384;
 
 /**

@@ -1,4 +1,4 @@
-/** Its pixels are blue, green, red, and alpha bytes, as in Electron's `createFromBitmap`. */
+/** An image whose pixels are blue, green, red, and alpha bytes, as Electron's `createFromBitmap` expects. */
 interface Bitmap {
   pixels: Buffer;
   /** Pixels per side. */

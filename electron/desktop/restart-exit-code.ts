@@ -1,5 +1,5 @@
 /**
- * The exit code of an app that restarts in another process. `npm start` must not offer the browser in this
- * case.
+ * The exit code of an app that restarts in another process. After this code, `npm start` must not offer the
+ * browser.
  */
 export const RESTART_EXIT_CODE = 75;

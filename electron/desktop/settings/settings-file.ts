@@ -173,7 +173,7 @@ function setMode(file: string, mode: number): void {
   }
 }
 
-/** Opens the copy of the last valid settings, which replaces a damaged file's settings. */
+/** Opens the copy of the last valid settings. It replaces a damaged file's settings. */
 function openSettingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log }) {
   const file = path.join(dir, SETTINGS_COPY);
   /**

@@ -4,7 +4,10 @@ import type { Settings } from '../../../shared/settings.ts';
 import type { SettingsStore } from '../ports.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 
-/** `waitForSettings` waits for pending changes because a token must not be sent to the previous URL. */
+/**
+ * Creates the sync handlers. `waitForSettings` waits for pending changes because a token must not be sent to
+ * the previous URL.
+ */
 export const createSyncHandlers = (
   { sync, transport, tokens, isOwnApi }: Pick<LiveSync, 'sync' | 'transport' | 'tokens' | 'isOwnApi'>,
   settings: Pick<SettingsStore, 'get'>,

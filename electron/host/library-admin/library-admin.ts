@@ -118,7 +118,7 @@ interface LibraryAdminOptions {
   onRestorePoints: () => void;
 }
 
-/** Must be called before the library changes. Never rejects. */
+/** Opens the operations on the whole library. Must be called before the library changes. Never rejects. */
 export async function openLibraryAdmin({
   dir,
   files,

@@ -33,8 +33,8 @@ export interface ApiTokens {
   /** Rejects with AppError('bad-input') if there are too many tokens. */
   add(input: ApiTokenInput): Promise<ApiToken>;
   /**
-   * Changes a token's role and author, but not its value or the author of its questions. Rejects with
-   * AppError('not-found'), or with AppError('bad-input') if a default token's role would change.
+   * Changes a token's role, and the author of its future questions. Rejects with AppError('not-found'), or
+   * with AppError('bad-input') if a default token's role would change.
    */
   update(id: string, input: ApiTokenInput): Promise<ApiToken>;
   /**

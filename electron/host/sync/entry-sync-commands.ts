@@ -171,8 +171,8 @@ export function createEntrySyncCommands(
 }
 
 /**
- * Returns the posted question's message ID, which `agreed` stores when the author queues the question again.
- * Returns null if the question wasn't posted.
+ * Returns the value of `agreed` after the author queues a question again: its message ID if it was posted, or
+ * null.
  */
 const getAgreedMessage = ({ question }: Entry): string | null =>
   question && isSent(question) ? getConfirmedMessage(question) : null;

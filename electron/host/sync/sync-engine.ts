@@ -71,7 +71,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   );
   const questionSync = createQuestionSync(ports, remoteClient, resultWriter, retries, accounts);
   /**
-   * Fetches a question before two accounts are merged. Resolves with false if the fetch must be retried or if
+   * Fetches a question before 2 accounts are merged. Resolves with false if the fetch must be retried or if
    * sync is closing.
    */
   async function pullForMerge(session: Session, id: number): Promise<boolean> {

@@ -97,7 +97,7 @@ export interface SyncFailure {
 }
 
 export interface SyncNetwork {
-  /** Never rejects. */
+  /** Sends a request. Never rejects. */
   send(request: SyncRequest): Promise<SyncResponse | SyncFailure>;
 }
 

@@ -49,7 +49,7 @@ interface FileInfo {
 }
 
 export interface OpenFile {
-  /** Resolves with the number of bytes written, which can be less than the given number. */
+  /** Resolves with the number of bytes written. It can be less than the given number. */
   write(data: Uint8Array, position: number): Promise<number>;
   /** Syncs the content and length. Rejects with ENOENT if the file was deleted. */
   datasync(): Promise<void>;
@@ -103,7 +103,7 @@ function checkNamed(fd: number): void {
   throw Object.assign(new Error('ENOENT: the file was deleted while it was open'), { code: 'ENOENT' });
 }
 
-/** `countsNames` is false on file systems that always report 0 links. */
+/** Wraps a file descriptor. `countsNames` is false on file systems that always report 0 links. */
 const openFile = (fd: number, countsNames: boolean): OpenFile => ({
   write: (data, position) => promisify((done) => fs.write(fd, data, 0, data.length, position, done)),
   datasync: async () => {

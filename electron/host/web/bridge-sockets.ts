@@ -53,7 +53,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
   });
   const report = (error: unknown) => log.error('A request from the UI failed unexpectedly.', error);
 
-  // The server's listener reports errors.
+  // Ignores errors because the server's listener reports them.
   sockets.on('error', () => {});
   sockets.on('connection', (socket) => {
     const gone = new AbortController();
@@ -107,7 +107,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
         .finally(() => pendingCalls.delete(handled));
       pendingCalls.add(handled);
     });
-    // `close` is emitted next.
+    // Ignores the error because `close` is emitted next.
     socket.on('error', () => {});
     socket.on('close', () => {
       gone.abort();

@@ -96,7 +96,7 @@ function sendSlowly(
   sendFrom(0);
 }
 
-/** Returns the first half of UTF-8 text, cut between two characters. */
+/** Returns the first half of UTF-8 text without cutting a character. */
 function sliceFirstHalf(text: Buffer): Buffer {
   let end = text.length >> 1;
   while (end > 0 && ((text[end] ?? 0) & 0xc0) === 0x80) end -= 1;

@@ -80,7 +80,7 @@ export const describeJson = (schema: z.ZodType, examples?: Readonly<Record<strin
 });
 
 /**
- * Simplifies a schema. Lists `null` among the types, gives integer enums a type, and omits safe-integer
+ * Simplifies a schema. Lists `null` among the types, sets the type of integer enums, and omits safe-integer
  * bounds and patterns next to a format.
  */
 const simplify: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {

@@ -20,7 +20,7 @@ export interface RequestFields {
   method: string;
   /** The request target as sent: usually the path and query. */
   target: string;
-  /** The names and values as sent, alternating. */
+  /** Alternating names and values, as sent. */
   requestHeaders: readonly string[];
   tokens: readonly ApiToken[];
   faults: readonly Fault[];

@@ -50,7 +50,7 @@ export function findRejection(
   request: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
 ): HttpError | null {
-  // This check must be first because Node creates `headers` when it's read.
+  // Comes before the first use of `headers`, because Node creates that object when it's read.
   if (hasTooManyHeaders(request)) return createRejection(431, HEADERS_TOO_LARGE);
   const { headers, rawHeaders, url = '' } = request;
   if (headers.origin !== undefined && !isOwnPage(headers, hosts))

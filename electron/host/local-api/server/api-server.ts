@@ -77,7 +77,7 @@ export interface ApiServerOptions extends Omit<OperationContext, 'fetchCache'> {
   faults: FaultEngine;
   recorder: RequestRecorder;
   timers: Timers;
-  /** True if the library contains test questions. Its plan isn't the user's in this case. */
+  /** True if the library contains test questions. If so, its plan isn't the user's. */
   isTestLibrary?: boolean;
   control?: ControlApi | undefined;
 }

@@ -37,7 +37,7 @@ export function toDecodableTarget(target: string): string {
   return canDecode(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length);
 }
 
-/** The result is used because the bundler drops an unused call to this function. */
+/** Uses the decoded path's length because the bundler drops a call whose result is unused. */
 function canDecode(path: string): boolean {
   try {
     return decodeURIComponent(path).length > 0;

@@ -25,8 +25,9 @@ const BROWSER_PATHS = [
 ];
 
 /**
- * Returns whether a request is for an image or the API reference, because these would hide clients' requests
- * in the log. Returns false for unknown paths: the log must show a client with a wrong base URL.
+ * Returns whether a request is for an image or the API reference. The log hides these requests by default
+ * because they would obscure clients' requests. Returns false for unknown paths, because the log must show a
+ * client with a wrong base URL.
  */
 export function isPublicRequest(target: string): boolean {
   return target.startsWith(PLACEHOLDER_PREFIX) || BROWSER_PATHS.includes(target.split('?', 1)[0] ?? '');

@@ -264,7 +264,7 @@ export function createAccounts(
     );
   }
 
-  /** Runs calls one at a time, because two in parallel would create an account twice. */
+  /** Runs calls one at a time, because concurrent calls would create an account twice. */
   const enqueue = createSerialQueue();
 
   return {

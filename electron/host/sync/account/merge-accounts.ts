@@ -72,8 +72,8 @@ export async function mergeAccounts(
   }
 
   /**
-   * Moves an entry to the account and returns the written IDs. If two entries have the same remote ID,
-   * unlinks one of them.
+   * Moves an entry to the account and returns the IDs of written entries. If 2 entries have the same remote
+   * ID, unlinks one of them.
    */
   async function moveEntry(id: number): Promise<number[]> {
     const { one, duplicate } = findPair(id) ?? {};
@@ -83,7 +83,7 @@ export async function mergeAccounts(
     if (loser) {
       const { remoteId } = loser.sync ?? {};
       await resultWriter.write(loser.id, ({ sync }) => (sync?.remoteId === remoteId ? { sync: null } : null));
-      // Unlink first: a crash must not leave two linked entries.
+      // Unlinks first because a crash must not leave 2 linked entries.
       if (!isBetter || resultWriter.isPending(loser.id)) return [loser.id];
     }
     await resultWriter.write(one.id, ({ sync }) =>
@@ -114,8 +114,8 @@ const isSameVersion = (one: Entry, other: Entry): boolean => {
 };
 
 /**
- * Returns whether two entries can be merged. They can't if both have local work or if they belong to
- * different services.
+ * Returns whether 2 entries can be merged. They can't if both have local work or if they belong to different
+ * services.
  */
 const canMerge = (one: Entry, other: Entry): boolean =>
   !isDifferentRemote(one, other) && Math.min(rankWork(one), rankWork(other)) <= 1;

@@ -100,9 +100,9 @@ export function mapKnownEchoes(base: MergeBase | null): ReadonlyMap<string, stri
 }
 
 /**
- * Returns, for each returned line, the index of the sent line with the same text, or null if there is none.
- * If several lines match, prefers the first one that can have this echo. Spaces count if they distinguish
- * lines because a service may treat such lines as different.
+ * Returns a sent line's index for each returned line with the same text, or null if there is none. If several
+ * lines match, prefers the first one that can have this echo. Spaces count if they distinguish lines, because
+ * a service may treat such lines as different.
  */
 export function matchSentLines(echo: readonly string[], sent: readonly string[]): (number | null)[] {
   const getText = (line: string) => readRow(line).text;
@@ -132,7 +132,7 @@ export function matchSentLines(echo: readonly string[], sent: readonly string[])
   });
 }
 
-/** Returns whether two option lines have the same meaning. See `isEquivalentField`. */
+/** Returns whether 2 option lines have the same meaning. See `isEquivalentField`. */
 export const isEquivalentRow = (local: string, remote: string, known: ReadonlyMap<string, string>): boolean =>
   matchesRow(local, remote, known, 'none');
 

@@ -80,8 +80,8 @@ export function createLinkRemote(
   };
 
   /**
-   * Waits for creates in progress and pending writes. Any of them may be for the same question, which would
-   * then be added twice. Rejects with AppError('disk').
+   * Waits for creates in progress and pending writes, because any of them may be for the same question. It
+   * would otherwise be added twice. Rejects with AppError('disk').
    */
   async function waitForCreates(lockedId: number | null): Promise<void> {
     const ids = Array.from(repository.listSyncedEntries(), ({ id }) => id);

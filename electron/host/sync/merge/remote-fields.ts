@@ -150,7 +150,7 @@ const removeEverySecond = <T>(points: readonly T[]): T[] => {
 };
 
 const MINUTE_MS = 60_000;
-/** The largest difference between two readings of a timestamp without an offset. */
+/** The largest difference between 2 readings of a timestamp without an offset. */
 const MAX_OFFSET_DIFFERENCE_MS = 26 * 60 * MINUTE_MS;
 /** All time zone offsets are multiples of this. */
 const OFFSET_STEP_MS = 15 * MINUTE_MS;
@@ -158,8 +158,8 @@ const OFFSET_STEP_MS = 15 * MINUTE_MS;
 const CLOCK_TOLERANCE_MS = 1.5 * MINUTE_MS;
 
 /**
- * Returns whether two responses with the same ID are about different questions, because their creation times
- * differ by more than a time zone offset.
+ * Returns whether 2 responses with the same ID are about different questions. They are if their creation
+ * times differ by more than a time zone offset.
  */
 export function isDifferentQuestion(before: Seen | null, createdAt: string | null | undefined): boolean {
   const was = Date.parse(before?.createdAt ?? '');

@@ -1,7 +1,7 @@
 import type { Clock, Random } from '../../ports.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 
-/** A larger difference between two clocks means that one of them was set. */
+/** A larger difference between 2 clocks means that one of them was set. */
 const CLOCK_CHANGE_MS = 2_000;
 
 /**
@@ -46,7 +46,7 @@ interface Retry {
   tries: number;
   /** When to try next, by the timers' clock. */
   due: number;
-  /** The same time in milliseconds since 1970. */
+  /** The time of the next attempt, in milliseconds since 1970. */
   until: number;
   facts: RetryReason;
 }

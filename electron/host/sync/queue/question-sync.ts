@@ -121,7 +121,7 @@ export function createQuestionSync(
     return sending === null ? 'done' : post(session, sending, onAnswered);
   }
 
-  /** Clears the intent after a request that certainly had no effect. The question remains queued. */
+  /** Clears the intent after a request that had no effect. The question remains queued. */
   async function clearSending(id: number): Promise<void> {
     await resultWriter.write(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
   }
@@ -321,7 +321,7 @@ export function createQuestionSync(
   };
 }
 
-/** Returns whether an edit certainly had no effect. */
+/** Returns true only if it's certain that an edit had no effect. */
 const isNotApplied = (outcome: Outcome | null): boolean =>
   outcome === null || ['unreachable', 'redirect', 'unauthorized', 'limited'].includes(outcome.kind);
 

@@ -16,7 +16,7 @@ export interface Session {
 export interface RemoteClient {
   /**
    * Resolves with null if nothing was sent: the account is paused or waiting, its token or base URL has
-   * changed, the request isn't wanted anymore, or the app is closing. Before it resolves, it pauses the
+   * changed, the request is no longer wanted, or the app is closing. Before it resolves, it pauses the
    * account if the outcome requires that.
    */
   request(

@@ -125,8 +125,8 @@ const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The service allows only 20 options. The limit is higher, but it bounds the time to merge, which grows with
- * the cube of their number.
+ * Limits the time to merge, because it grows with the cube of the number of options. The service allows only
+ * 20.
  */
 const MAX_OPTIONS = 100;
 

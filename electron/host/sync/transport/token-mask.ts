@@ -1,7 +1,7 @@
 import { createSecretPatterns } from '../../system/secret-pattern.ts';
 
 const MASK = '…';
-/** Matches a string in JSON. The optional final quote keeps matching linear. */
+/** Matches a string in JSON. The final quote is optional to keep matching linear. */
 const JSON_STRING = /"(?:[^"\\]|\\[\s\S])*"?/g;
 
 /**

@@ -17,7 +17,7 @@ export const getCertificateFileReason = (error: unknown): string =>
 /**
  * Creates a reader of trusted certificates from a PEM file and from the system, in addition to Node's own.
  * The reader resolves with undefined if there are none. It reads the system's certificates only if `isSecure`
- * is true, because reading them takes a moment. Rejects with CertificateFileError.
+ * is true, because reading them is slow. Rejects with CertificateFileError.
  */
 export function createTrustReader(
   readFile: (path: string) => Promise<string>,

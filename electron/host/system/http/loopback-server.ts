@@ -16,7 +16,10 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 30_000;
 /** Closes idle sockets. A client that doesn't read its response must not occupy one. */
 const IDLE_TIMEOUT_MS = 300_000;
-/** This is also the backlog, because Linux retries dropped connections only after a second. */
+/**
+ * Limits both open connections and those waiting to be accepted, because Linux retries dropped connections
+ * only after a second.
+ */
 const MAX_CONNECTIONS = 2_048;
 /** The maximum number of sockets without a valid secret. The rest are reserved for authenticated clients. */
 const MAX_UNAUTHENTICATED = 1_024;
