@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records everything announced to screen readers from now on. */
+/** Records screen reader announcements. The returned function lists all announcements so far. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announcements: string[] = [];

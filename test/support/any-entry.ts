@@ -43,7 +43,6 @@ const question = fc.record({
   messageID: textOrNull,
   messageLink: textOrNull,
 });
-/** Text that an author may have typed. */
 export const anyDraft = fc.record(createRecord(FIELDS, () => text));
 
 /** Never queued, because an export doesn't include the queue. */
@@ -111,12 +110,11 @@ const anyEntry: fc.Arbitrary<Entry> = fc
     },
   )
   .chain((entry) => anyPrivateFields.map((fields) => ({ ...entry, ...fields })))
-  // Links are unique.
+  // Only one entry can link to each question on the service.
   .map(({ sync: known, ...entry }) =>
     known ? { ...entry, sync: { ...known, account: `of ${entry.id}` } } : entry,
   );
 
-/** Creates a library's entries. */
 export const createAnyEntries = (maxLength = 8): fc.Arbitrary<Entry[]> =>
   fc
     .uniqueArray(anyEntry, { maxLength, selector: ({ id }) => id })

@@ -9,18 +9,17 @@ import { ADMIN_TOKEN, MEMBER_TOKEN } from './headless-server.ts';
 
 export type Tokens = Readonly<Record<'administrator' | 'member', string>>;
 
-/** A local API and its tokens. */
 export interface Api {
   url: string;
   tokens: Tokens;
 }
 
-/** The environment for a host that `serve` starts. */
+/** The tokens that `serve` passes to the backend. */
 export const GIVEN_TOKENS: Tokens = { administrator: ADMIN_TOKEN, member: MEMBER_TOKEN };
 
 type Role = keyof Tokens;
 
-/** Completes the target. A URL alone is that of a backend with the default tokens. */
+/** Adds the default tokens to a URL. */
 const readWhole = (api: Api | string): Api =>
   typeof api === 'string' ? { url: api, tokens: GIVEN_TOKENS } : api;
 
@@ -46,7 +45,7 @@ export interface CreateBody {
   image?: string;
 }
 
-/** Creates (POST), or edits (PUT) if there is a path. */
+/** Creates a question, or edits the question at `address`. */
 export async function sendQuestion(
   api: Api | string,
   body: CreateBody,

@@ -5,7 +5,6 @@ import { startDesktopApp } from './desktop-app-fixture.ts';
 import { type Served, serve } from './headless-server.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** Where the app runs: in a browser with the headless server, or in the desktop app. */
 type Shell = 'web' | 'desktop';
 
 /** Why a test is skipped on the desktop. */
@@ -15,30 +14,28 @@ export const DELAYS_RESPONSES =
 /** The built app in a window, with a separate backend and library. */
 export interface App {
   readonly shell: Shell;
-  /** The window's page. A restart replaces it. */
+  /** The window's page. A restart replaces the page. */
   readonly page: Page;
   dataDir: string;
   readonly api: Api;
-  /** Returns the clipboard's content. */
   clipboardText(): Promise<string>;
   /**
-   * Kills the host like a power cut and opens the app again over the same files. Returns the new window's
-   * page.
+   * Kills the backend as a power failure would, and opens the app again with the same files. Returns the new
+   * window's page.
    */
   restartAfterKill(): Promise<Page>;
   kill(): Promise<void>;
   /** Quits the app as a user would and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Opens it again over the same files after it has ended. Returns the new window's page. */
+  /** Opens the app again with the same files after it exited. Returns the new window's page. */
   start(): Promise<Page>;
 }
 
-/** An app under test. */
 export interface Opened {
   app: App;
   /** Returns whether this console message is expected, because a killed host leaves requests unfinished. */
   isExpected(complaint: string): boolean;
-  /** Ends it, unless it has ended. */
+  /** Ends the app unless it has already exited. */
   end(): Promise<void>;
 }
 
@@ -48,12 +45,11 @@ export interface ShellOption {
 
 export interface OpenOptions {
   shell: Shell;
-  /** The page and browser of the test. */
   page: Page;
   browser: Browser;
-  /** The library folder as the app sees it. */
+  /** The library folder's path for the app. */
   dataDir: string;
-  /** The same folder as the test sees it. The default is the same path. */
+  /** The same folder's path for the test, if it differs. */
   hostDataDir?: string;
   appearance: Appearance;
   /** Called for each page that shows the app. */
@@ -64,7 +60,6 @@ export interface OpenOptions {
   wrapCommand?: (command: readonly string[]) => readonly string[];
 }
 
-/** Opens the built app. */
 export const openApp = (options: OpenOptions): Promise<Opened> =>
   options.shell === 'web' ? startWebApp(options) : startDesktopApp(options);
 
@@ -99,7 +94,10 @@ export const test = base.extend<Fixtures, ShellOption>({
   },
 });
 
-/** Skips a test that the desktop app can't pass or that is tested separately there. `why` is a sentence. */
+/**
+ * Skips a test that the desktop app can't pass or that is tested separately there. `why` is a sentence for
+ * the report.
+ */
 export function skipOnDesktop(why: string): void {
   test.skip(({ shell }) => shell === 'desktop', why);
 }
@@ -131,7 +129,7 @@ async function startWebApp({ page, dataDir, watch, wrapCommand }: OpenOptions): 
     return page;
   };
   await start();
-  // Code that was loading when a host was killed never arrives.
+  // A killed backend never delivers the code that the page was still loading.
   const killed: string[] = [];
   const kill = async () => {
     killed.push(new URL(served.ui).origin);
@@ -158,12 +156,12 @@ async function startWebApp({ page, dataDir, watch, wrapCommand }: OpenOptions): 
       stop: () => served.stop(),
       start,
     },
-    // A killed host leaves requests without a response.
+    // A killed backend leaves requests without a response.
     isExpected: (complaint) =>
       /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)/.test(complaint) ||
       killed.some((origin) => complaint.includes(origin)),
     async end() {
-      // The page first, because its pending requests would fail without the host.
+      // Closes the page first, because its pending requests would fail without the backend.
       await page.close();
       await served.stop();
     },

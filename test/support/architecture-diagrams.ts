@@ -3,7 +3,7 @@ import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { z } from 'zod';
 
-/** The imports in each product file, by path from the project folder. */
+/** Each product file's imports. All paths are relative to the project folder. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -37,7 +37,7 @@ const CALLS: readonly [from: string, over: string, to: string][] = [
   ['renderer/bridge/', 'HTTP, in a browser', 'electron/host/web/'],
 ];
 const FRAMES = ['renderer/', 'electron/', 'electron/host/', 'shared/'];
-/** Boxes of the files directly in a folder. */
+/** The main files of a folder, shown in the box for its direct files. */
 const OWN_FILES: Readonly<Record<string, string>> = {
   'renderer/': 'main.tsx, app.tsx',
   'electron/': 'start.ts, build.ts',
@@ -50,7 +50,6 @@ const PART =
   /^(?:shared\/|renderer\/(?:[^/]+\/)?|electron\/host\/[^/]+\/?|electron\/(?:(?:desktop|cli|packaging)\/|(?:main|preload|cli)\.ts|))/;
 const FLOOR = /^electron\/host\/library\/[^/]+\/?/;
 
-/** Returns the app's parts as a Mermaid diagram. The output depends only on the imports. */
 export function createPartsDiagram(imports: Imports): string {
   const arrows = listArrows(imports, PART);
   const countImporters = (box: string) => [...arrows.values()].filter((to) => to.has(box)).length;
@@ -69,7 +68,6 @@ export function createPartsDiagram(imports: Imports): string {
   return formatMermaid([...frames, ...createLines(arrows, isDrawn), ...calls]);
 }
 
-/** Returns the folders and files of the library as a Mermaid diagram. */
 export function createLibraryDiagram(imports: Imports): string {
   const arrows = listArrows(imports, FLOOR);
   const boxes = [...arrows.keys()].map(
@@ -78,7 +76,6 @@ export function createLibraryDiagram(imports: Imports): string {
   return formatMermaid([...boxes, ...createLines(arrows)]);
 }
 
-/** Replaces the diagrams of `docs/project/architecture.md`. */
 export function withDiagrams(page: string, imports: Imports): string {
   const replace = (text: string, name: string, diagram: string) =>
     text.replace(
@@ -92,7 +89,7 @@ export function withDiagrams(page: string, imports: Imports): string {
   );
 }
 
-/** @param boxOf matches the start of a path that names its box */
+/** Lists the imports between boxes. `boxOf` matches the start of a path, which is the box's name. */
 function listArrows(imports: Imports, boxOf: RegExp): Arrows {
   const arrows = new Map<string, Set<string>>();
   for (const [file, imported] of [...imports].toSorted(([one], [other]) => (one < other ? -1 : 1))) {

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Creates an axe for a page. By default, axe collects results in a new page, but the desktop app doesn't let
- * it open one.
+ * Creates an axe run for a page. By default, axe collects results in a new page, but the desktop app doesn't
+ * open new pages.
  */
 export const runAxe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 

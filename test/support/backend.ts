@@ -17,7 +17,7 @@ export function createMemorySettings(first: SettingsPatch = {}): SettingsStore {
 }
 
 /**
- * Creates the whole backend over the library in `dataDir`, with settings and tokens in memory. Logs warnings
+ * Creates the whole backend for the library in `dataDir`, with settings and tokens in memory. Logs warnings
  * to standard error.
  */
 export const createBackend = (dataDir: string, more: Partial<HostOptions> = {}): Promise<Host> =>

@@ -7,8 +7,8 @@ const replySchema = z.union([
 ]);
 
 /**
- * Sends a bridge request like the UI, by IPC on the desktop, and over a WebSocket with the page's cookie in a
- * browser. Throws an Error if the response is a problem.
+ * Sends a bridge request as the UI does: by IPC on the desktop, and over a WebSocket with the page's cookie
+ * in a browser. Throws an Error if the response is a problem.
  * @returns the response value
  */
 export async function call(page: Page, method: string, input: object = {}): Promise<unknown> {
@@ -41,8 +41,8 @@ interface PageCall {
 }
 
 /**
- * Intercepts the page's bridge requests. The test can delay them or return a reply instead of the backend's.
- * `onReply` gets the backend's replies. Reloads the page. Works only for the app in a browser.
+ * Intercepts the page's bridge requests. The test can delay a request or reply in place of the backend.
+ * `onReply` receives the backend's replies. Reloads the page. Works only if the app runs in a browser.
  */
 export async function interceptCalls(
   page: Page,

@@ -3,9 +3,12 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Returns the built command line. Builds it first if needed, once for test files that run in parallel. */
+/**
+ * Returns the path of the built command line. Builds it first if it's missing or stale, only once for test
+ * files that run in parallel.
+ */
 export function findBuiltCli(): string {
-  // The Vite configuration detects tests by this variable, and this is a build.
+  // The Vite configuration would mistake this build for a test run.
   const { VITEST: _, ...env } = process.env;
   const build = spawnSync(process.execPath, [path.join(ROOT, 'electron/build.ts')], { env });
   if (build.status !== 0) throw new Error(`The build failed: ${build.stderr}`);

@@ -2,18 +2,19 @@ import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
 
-/** The process ended before it responded. */
 export class ProcessEnded extends Error {}
 
-/** A process that responds to requests. */
 export interface Child {
   readonly pid: number;
-  /** Rejects with ProcessEnded if the process ends first, and with the error that the request caused. */
+  /**
+   * Rejects with ProcessEnded if the process ends before it responds, and with an Error if the request failed
+   * there.
+   */
   ask(request: Readonly<Record<string, unknown>>): Promise<unknown>;
   hasEnded(): boolean;
-  /** Returns the end of its standard error, if that is a pipe. */
+  /** Returns the last 4,000 characters of standard error, if that's a pipe. */
   errorOutput(): string;
-  /** Sends SIGKILL. Resolves when the process is gone and all its messages have arrived. */
+  /** Sends SIGKILL. Resolves after the process has ended and all its messages have arrived. */
   kill(): Promise<void>;
 }
 
@@ -25,7 +26,7 @@ const messageSchema = z.union([
 
 const requestSchema = z.strictObject({ id: z.int(), request: z.unknown() });
 
-/** Starts a program that calls `serveParent`. `onNotice` gets unsolicited messages. */
+/** Starts a program that calls `serveParent`. `onNotice` receives its notices. */
 export function startChild(
   file: string,
   { onNotice = () => {}, ...options }: ForkOptions & { onNotice?: (text: string) => void } = {},
@@ -52,7 +53,7 @@ export function startChild(
     for (const { reject } of pending.values()) reject(new ProcessEnded(`${file} ended.`));
     pending.clear();
   };
-  // `close` comes after the last message, `exit` may come before it.
+  // `close` follows the last message, but `exit` can precede it.
   child.on('close', end).on('error', end);
   return {
     pid: child.pid ?? 0,
@@ -78,7 +79,7 @@ export function startChild(
   };
 }
 
-/** Responds to requests of the parent until it's gone. Returns a function that sends a notice. */
+/** Responds to the parent's requests until the parent disconnects. Returns a function that sends a notice. */
 export function serveParent(respond: (request: unknown) => Promise<unknown>): (notice: string) => void {
   process.on('message', (raw) => {
     const { id, request } = requestSchema.parse(raw);

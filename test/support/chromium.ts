@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const APT_PACKAGES = ['chromium', 'fonts-noto-color-emoji'];
 
-/** Returns names of suitable programs, the one in CHROMIUM_PATH first. */
+/** Returns the names of possible Chromium programs, the one in CHROMIUM_PATH first. */
 const listCandidates = (): (string | undefined)[] => [
   process.env.CHROMIUM_PATH,
   chromium.executablePath(),
@@ -17,8 +17,8 @@ const listCandidates = (): (string | undefined)[] => [
 ];
 
 /**
- * Returns the path of a Chromium for browser tests. If there is none, installs one by apt (as root on Debian and
- * derivatives) or by Playwright. If both fail, throws an Error that says what to do.
+ * Returns the path of a Chromium for browser tests. If none is installed, installs one with apt (as root on
+ * Debian and derivatives) or with Playwright. If both fail, throws an Error with instructions.
  */
 export function ensureChromium(): string {
   for (const install of [() => undefined, installByApt, installByPlaywright]) {
@@ -32,13 +32,12 @@ export function ensureChromium(): string {
   );
 }
 
-/** Sets up Playwright globally. */
+/** Checks for Chromium before Playwright starts the tests. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads it so
 export default function setUp(): void {
   ensureChromium();
 }
 
-/** Returns the installed Chromium, if any. */
 export function findChromium(): string | undefined {
   return listCandidates().find((file) => file !== undefined && isProgram(file));
 }
@@ -54,7 +53,8 @@ function installByPlaywright(): void {
 }
 
 /**
- * Runs a command with its output on standard error. A failure shows later, because Chromium is still missing.
+ * Runs a command with its output on standard error. Ignores a failure, because the caller checks whether
+ * Chromium is installed.
  */
 function run(program: string, args: string[]): void {
   process.stderr.write(`Installing Chromium for the tests: ${program} ${args.join(' ')}\n`);

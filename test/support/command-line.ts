@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Prints a line to standard error: standard output has only the result. */
+/** Prints a line to standard error, because standard output is reserved for the result. */
 export function reportProgress(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Parses an option such as `--runs 500`. */
+/** Returns the schema of a whole number option such as `--runs 500`. */
 export const readWhole = (initial: number) =>
   z
     .string()
@@ -13,13 +13,12 @@ export const readWhole = (initial: number) =>
     .transform(Number)
     .default(initial);
 
-/** An option without a value, such as `--json`. */
 export const flag = z
   .literal('', 'Takes no value')
   .transform(() => true)
   .default(false);
 
-/** Returns a tool's options. Ends the process with 2 and the tool's usage if they don't match `schema`. */
+/** Returns a tool's options. If they don't match `schema`, prints the tool's usage and exits with 2. */
 export function readOptions<Schema extends z.ZodObject>(name: string, schema: Schema): z.output<Schema> {
   const given: Record<string, string> = {};
   let last = '';

@@ -23,13 +23,12 @@ interface ControlRequest {
   headers?: Record<string, string>;
 }
 
-/** Starts a whole backend with its local API, on a real socket over a real library. */
+/** Starts a whole backend with a real library, and its local API on a real socket. */
 export async function startControlledApi({
   isOn = true,
   prepare = async () => {},
 }: {
   isOn?: boolean;
-  /** Runs before the local API starts. */
   prepare?: (host: Host) => Promise<void>;
 } = {}) {
   const folder = await createTemporaryFolder();
@@ -63,10 +62,9 @@ export async function startControlledApi({
     host,
     url,
     origin: new URL(url).origin,
-    /** Sends a request to the control API. */
     control: (method: string, path: string, given: ControlRequest = {}) =>
       send(method, toControlUrl(url) + path, { token: CONTROL_TOKEN, ...given }),
-    /** Sends a request to the API. */
+    /** Sends a request to the local API. */
     call: (method: string, path: string, given: ControlRequest = {}) =>
       send(method, url + path, { token: 'token-of-a-member', ...given }),
     async close() {

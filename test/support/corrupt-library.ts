@@ -11,12 +11,11 @@ import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';
 import { createExampleEntry } from './store-entries.ts';
 import { formatEntryLine, JOURNAL } from './store-files.ts';
 
-/** A library as files in memory that can be corrupted in various ways. */
+/** Each file's content, by path. Tests corrupt it in various ways. */
 export type LibraryFiles = ReadonlyMap<string, Buffer>;
 
 export const DIR = '/library';
 
-/** Returns a disk with these files in `DIR`, all of them synced. */
 export async function createDiskWith(content: LibraryFiles): Promise<MemoryDisk> {
   const disk = createMemoryDisk();
   for (const [path, bytes] of content) {
@@ -39,7 +38,6 @@ export const openInMemory = (files: Files, find: Copies['find'] = async () => []
     copies: { find, newest: async () => [], highestId: async () => 0 },
   });
 
-/** Returns all files below a folder. */
 export async function readAll(files: Files, dir = DIR, prefix = ''): Promise<Map<string, Buffer>> {
   const content = new Map<string, Buffer>();
   for (const name of await files.readdir(dir)) {
@@ -53,15 +51,15 @@ export async function readAll(files: Files, dir = DIR, prefix = ''): Promise<Map
 }
 
 /**
- * Creates a library of three question files, with gaps between IDs, deleted entries, and drafts, and a
- * journal from a crash with newer versions and new entries.
+ * Creates a library of three question files, with gaps between IDs, deleted entries, and drafts. Its journal
+ * is left from a crash and has newer versions and new entries.
  */
 export async function createCorruptibleLibrary(): Promise<LibraryFiles> {
   const { files } = createMemoryDisk();
   const store = await openInMemory(files);
   const commits: Promise<void>[] = [];
   for (let id = 1; id <= 600; id++) {
-    // Each file is short, because many must be corrupted in a minute.
+    // Files are short, because the tests corrupt many of them within a minute.
     if (id % 256 > 70 || id % 17 === 0) continue;
     const entry = { ...createExampleEntry(id), key: `key-${id}` };
     commits.push(store.commit(id % 50 === 0 ? { ...entry, removedAt: 7 } : entry));
@@ -78,12 +76,11 @@ export async function createCorruptibleLibrary(): Promise<LibraryFiles> {
 
 export interface Corruption {
   content: LibraryFiles;
-  /** The ID in each corrupted line. */
   damagedIds: number[];
   description: string;
 }
 
-/** Corrupts files a few times: flipped bits, cut ends, ends of zeros. */
+/** Makes 1 to 3 changes: a flipped bit, a truncated file, or zeros instead of a file's end. */
 export function corruptFiles(content: LibraryFiles, seed: number): Corruption {
   const roll = createRandom(seed, 0).pickInteger;
   const result = new Map(content);

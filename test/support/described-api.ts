@@ -34,7 +34,6 @@ const operationObject = z.object({
   requestBody: z.object({ content }).exactOptional(),
   responses: z.object({ 200: response }).catchall(z.union([reference, response])),
 });
-/** In the order of use: create, edit, fetch. */
 const METHODS = ['post', 'put', 'get', 'patch', 'delete'] as const;
 const pathItem = z.object({
   post: operationObject.exactOptional(),
@@ -58,12 +57,10 @@ type ResponseObject = z.infer<typeof response>;
 type Reference = z.infer<typeof reference>;
 type JsonContent = z.infer<typeof content>;
 
-/** An OpenAPI document. */
 export type ApiDescription = z.infer<typeof documentSchema>;
 
 export const readDescription = (document: object): ApiDescription => documentSchema.parse(document);
 
-/** One operation of the description. */
 export interface DescribedOperation {
   method: (typeof METHODS)[number];
   path: string;
@@ -78,7 +75,7 @@ export const listOperations = ({ paths }: ApiDescription): DescribedOperation[] 
     }),
   );
 
-/** Returns every field of every schema, named `Schema.member`. */
+/** Returns every field of every schema, as `Schema.field`. */
 export const listMembers = ({
   components,
 }: ApiDescription): [name: string, member: z.infer<typeof keywords>][] =>
@@ -86,7 +83,7 @@ export const listMembers = ({
     Object.entries(properties).map(([member, schema]) => [`${name}.${member}`, schema] as const),
   );
 
-/** Returns an operation's described response for a status, or undefined if that status isn't described. */
+/** Returns an operation's described response for a status, or undefined if the status isn't described. */
 export function getResponse(
   { components }: ApiDescription,
   { responses }: OperationObject,
@@ -102,8 +99,8 @@ export const parseJson = ({ content }: { content: JsonContent }): JsonContent['a
 const getLastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
- * Validates values against a description's named schemas with an independent JSON Schema 2020-12 validator
- * that rejects unknown keywords. `closed` also rejects undescribed fields.
+ * Returns a validator for a description's named schemas. It's an independent JSON Schema 2020-12 validator
+ * that rejects unknown keywords. With `closed`, it also rejects undescribed fields.
  */
 export function createSchemaCheck(
   { components }: Pick<ApiDescription, 'components'>,

@@ -21,7 +21,7 @@ interface Running {
   api: Api;
 }
 
-/** Starts the built desktop app over the library in `dataDir`, on the real Electron or the mock. */
+/** Starts the built desktop app with the library in `dataDir`, on the real Electron or the mock. */
 export async function startDesktopApp(options: OpenOptions): Promise<Opened> {
   const { browser, dataDir, appearance, watch, wrapCommand } = options;
   const folder = await createTemporaryFolder();
@@ -68,7 +68,7 @@ export async function startDesktopApp(options: OpenOptions): Promise<Opened> {
       stop: () => running.desktop.close(),
       start,
     },
-    // Code that was loading when an app was killed never arrives.
+    // A killed app never delivers the code that the page was still loading.
     isExpected: (complaint) =>
       killed > 0 && /ERR_(FAILED|ABORTED)|dynamically imported module/.test(complaint),
     async end() {
@@ -80,8 +80,8 @@ export async function startDesktopApp(options: OpenOptions): Promise<Opened> {
 }
 
 /**
- * Stores settings for a test. Many apps run in parallel here, and as in the browser, the local API is on and
- * serves the app's library. Settings that a test damaged stay unchanged.
+ * Writes settings for a test: the local API is on and serves the app's library, as in the browser, and on a
+ * free port, because many apps run in parallel. Doesn't change settings that a test damaged.
  */
 async function prepareSettings(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
@@ -105,7 +105,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the app's local API with the app's tokens. It starts after the window. */
+/** Waits until the app's local API has started, and returns it with the app's tokens. */
 async function getApi(page: Page): Promise<Api> {
   await expect.poll(async () => statusSchema.parse(await call(page, 'api.status')).state).not.toBe('stopped');
   const { url } = statusSchema.parse(await call(page, 'api.status'));

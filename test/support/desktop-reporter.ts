@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import { detectElectronKind } from './electron-kind.ts';
 
-/** Reports which Electron the tests run on, what it can't show, and which tests were skipped and why. */
+/**
+ * Reports which Electron the tests ran on, what the mock can't show, and which tests were skipped and why.
+ */
 // biome-ignore lint/style/noDefaultExport: Playwright reads it so
 export default class DesktopReporter implements Reporter {
   readonly #leftOut = new Map<string, string[]>();

@@ -11,27 +11,28 @@ type ElectronModule = typeof import('electron');
 export interface Desktop {
   kind: 'electron' | 'mock';
   pid: number;
-  /** The exit code, once it has ended. */
+  /** Resolves with the exit code. */
   exited: Promise<number | null>;
   /** Returns the standard output and error so far. The last lines can arrive after the exit. */
   getOutput(): string;
   firstWindow(): Promise<Page>;
-  /** Returns a page's URL as the app knows it. */
+  /** Returns a page's URL with the app's own scheme, which the mock replaces. */
   toUrl(url: string): string;
-  /** Runs a function in the main process. It can use only its arguments. */
+  /** Runs a function in the main process. The function can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
-  /** Returns the content of this page's clipboard. */
   readClipboardText(page: Page): Promise<string>;
-  /** Quits it like a user and returns the exit code. */
+  /** Quits the app as a user would, and returns the exit code. */
   close(): Promise<number | null>;
-  /** Returns the app that this one started when it ended. A test can't control it on the real Electron. */
+  /** Returns the app that this app started when it ended. On the real Electron, a test can't control it. */
   restartApp(): Promise<Desktop>;
-  /** Ends it like a power cut. */
+  /** Ends the app as a power failure would. */
   kill(): Promise<void>;
   readonly hasEnded: boolean;
 }
 
-/** The system preferences and the page size. Omitted values are the test's. */
+/**
+ * The system preferences and the page size. Omitted values are the defaults of Playwright's configuration.
+ */
 export interface Appearance {
   locale?: string | undefined;
   colorScheme?: 'light' | 'dark' | 'no-preference' | null | undefined;
@@ -40,18 +41,17 @@ export interface Appearance {
 }
 
 export interface LaunchOptions {
-  /** Needed by the mock, because its windows are pages of this browser. The real Electron needs none. */
+  /** The browser for the mock's windows, which are pages. Null for the real Electron. */
   browser: Browser | null;
-  /** The folder or archive of the app, with its package.json. */
+  /** The app's folder or archive, with its package.json. */
   app: string;
-  /** The built entry. */
+  /** The main process's built entry file. */
   main: string;
-  /** Further command line arguments. */
   args: readonly string[];
   userData: string;
   env: Readonly<Record<string, string>>;
   appearance: Appearance;
-  /** Where the command is run. The repository by default. */
+  /** The command's working folder. The default is the repository. */
   workingFolder?: string;
   /** Wraps the command that runs the app, for example in a namespace. Not supported for the real Electron. */
   within: (command: readonly string[]) => readonly string[];
@@ -60,7 +60,6 @@ export interface LaunchOptions {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = path.join(ROOT, 'out');
 
-/** Runs the built desktop app over a separate folder. */
 export async function launchDesktop(options: {
   browser: Browser | null;
   userData: string;
@@ -70,7 +69,7 @@ export async function launchDesktop(options: {
   appearance?: Appearance;
   workingFolder?: string;
   within?: LaunchOptions['within'];
-  /** The folder of an app to run instead of the repository. On the real Electron, it's that app's archive. */
+  /** The folder of an app to run instead of the repository. On the real Electron, the app's archive. */
   app?: string;
 }): Promise<Desktop> {
   const { program } = detectElectronKind(ROOT);
@@ -86,7 +85,10 @@ export async function launchDesktop(options: {
   return program === null ? launchMock(all) : launchElectron(program, all);
 }
 
-/** Starts the app again over a running app's folder. The running one is notified. Returns the exit code. */
+/**
+ * Starts a second instance with a running app's folder. The running app is notified. Returns the second
+ * instance's exit code.
+ */
 export async function startAgain(
   options: Parameters<typeof launchDesktop>[0] & { args: readonly string[] },
 ): Promise<number | null> {
@@ -103,7 +105,7 @@ interface DesktopFixtures {
   page: Page;
 }
 
-/** A desktop app test with an empty folder and an app that is ended afterwards. */
+/** A desktop app test with an empty folder. The app is closed afterward. */
 export const desktopTest = test.extend<DesktopFixtures, { started: Desktop }>({
   userData: async ({}, use) => {
     await using folder = await createTemporaryFolder();
@@ -128,7 +130,7 @@ export const desktopTest = test.extend<DesktopFixtures, { started: Desktop }>({
   ],
 });
 
-/** A test that doesn't change the app. All of them share one app, with its page shown. */
+/** A test that doesn't change the app. All these tests share one app, with its page shown. */
 export const readOnlyDesktopTest = desktopTest.extend<Pick<DesktopFixtures, 'desktop' | 'page'>>({
   desktop: async ({ started }, use) => use(started),
   page: async ({ started }, use) => use(await started.firstWindow()),

@@ -1,14 +1,14 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The marker of the fuses in Electron's program and the default fuses in version 45. */
+/** The marker of the fuses in Electron's program, followed by version 45's default fuses. */
 const FUSES = Buffer.concat([
   Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
   Buffer.from([1, 9]),
   Buffer.from('101100011'),
 ]);
 
-/** The most important files in Electron's download for Linux, to check that they are packaged. */
+/** The most important files in Electron's Linux download. A test checks that they are packaged. */
 const FILES = [
   'LICENSE',
   'LICENSES.chromium.html',
@@ -24,7 +24,7 @@ const FILES = [
   'v8_context_snapshot.bin',
 ];
 
-/** Creates a folder like Electron's download for Linux. Its program does nothing, and has real fuses. */
+/** Creates a folder like Electron's Linux download. Its program does nothing but has real fuses. */
 export function createElectronFolder(dir: string, version: string): void {
   for (const name of FILES) {
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
@@ -45,7 +45,7 @@ const readInfo = (program: string) => `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const HELPERS = ['', ' (GPU)', ' (Plugin)', ' (Renderer)'].map((kind) => `Electron Helper${kind}`);
 
-/** Creates a folder like Electron’s download for macOS: an app, its helpers, and the framework with the fuses. */
+/** Creates a folder like Electron’s macOS download: an app, its helpers, and the framework with the fuses. */
 export function createElectronApp(dir: string): void {
   const contents = path.join(dir, 'Electron.app/Contents');
   const write = (name: string, bytes: string | Buffer) => {

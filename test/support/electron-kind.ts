@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findInstalledElectron } from '../../electron/find-electron.ts';
 
-/** Which Electron the desktop tests run on: the real program if it was downloaded, else the mock. */
+/** The Electron that desktop tests run on: the real program if it was downloaded, otherwise the mock. */
 export interface ElectronKind {
   name: 'electron' | 'mock';
-  /** The real program. */
+  /** The real program's path, or null for the mock. */
   program: string | null;
   explanation: string;
 }
@@ -22,7 +22,7 @@ export function detectElectronKind(root: string): ElectronKind {
     : { name: 'electron', program, explanation: `Electron: the real program, ${program}.` };
 }
 
-/** Returns what the mock can't show, from its own description. */
+/** Returns the mock's gaps from its README. */
 function listGaps(): string {
   const description = readFileSync(path.join(import.meta.dirname, 'electron-mock/README.md'), 'utf8');
   const found = description.split('\n').find((line) => line.startsWith('What it can'));

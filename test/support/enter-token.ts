@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call } from './bridge-call.ts';
 
-/** Finds where the settings show how the live service's token is stored. */
+/** Returns the settings section that shows how the live service token is stored. */
 export const findConnection = (page: Page): Locator => page.getByRole('region', { name: 'Connection' });
 
-/** Opens the live service settings. */
+/** Sets a base URL and opens the live service settings. */
 export async function openService(page: Page): Promise<void> {
   await call(page, 'settings.set', { syncUrl: 'https://live.example/api/v1' });
   await page.evaluate(() => {
@@ -13,7 +13,6 @@ export async function openService(page: Page): Promise<void> {
   await findConnection(page).waitFor();
 }
 
-/** Saves a live service token in the settings. */
 export async function enterToken(
   page: Page,
   token: string,

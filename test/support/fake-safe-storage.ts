@@ -1,8 +1,9 @@
 import type { SafeStorage } from 'electron';
 
 /**
- * How a fake keychain behaves: `late` responds once `respond` is called, `denies` decrypts nothing, and `unknown_desktop` is Linux
- * with a keyring and a desktop that Chromium doesn't know.
+ * How a fake keychain behaves: `late` responds only after `respond` is called, `denies` can't decrypt
+ * anything, and `unknown_desktop` is Linux with a keyring and a desktop environment that Chromium doesn't
+ * know.
  */
 export type KeychainBehavior =
   | 'works'
@@ -19,7 +20,7 @@ const MARK_LENGTH = 3;
 const flipBit = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
 
 /**
- * Creates the part of Electron's `safeStorage` that the app uses. It marks what it encrypts with its key, as
+ * Creates the part of Electron's `safeStorage` that the app uses. It marks encrypted data with its key, as
  * Chromium does on Linux.
  */
 export function createFakeSafeStorage(first: KeychainBehavior) {
@@ -37,9 +38,7 @@ export function createFakeSafeStorage(first: KeychainBehavior) {
         await respond();
         return behavior !== 'unavailable';
       },
-      /**
-       * Returns the synchronous methods' backend on Linux. It's independent of the one that encrypts here.
-       */
+      /** Returns the backend of the synchronous methods on Linux. The asynchronous methods don't use it. */
       getSelectedStorageBackend: () =>
         behavior === 'basic_text' || behavior === 'unknown_desktop' ? 'basic_text' : 'gnome_libsecret',
       async encryptStringAsync(text) {
@@ -54,7 +53,7 @@ export function createFakeSafeStorage(first: KeychainBehavior) {
         return { result: flipBit(bytes.subarray(MARK_LENGTH)).toString(), shouldReEncrypt: used !== mark() };
       },
     } satisfies Partial<SafeStorage>,
-    /** Lets a late keychain respond to everything. */
+    /** Makes a late keychain respond to all requests. */
     respond: late.resolve,
     behave(next: KeychainBehavior) {
       behavior = next;

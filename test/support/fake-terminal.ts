@@ -1,6 +1,6 @@
 import { createOutput, type Terminal } from '../../electron/cli/terminal.ts';
 
-/** Returns a terminal that records its output. `stop` presses Ctrl+C, `enter` presses Enter. */
+/** Returns a terminal that records its output. `stop` simulates Ctrl+C, and `enter` simulates Enter. */
 export function fakeTerminal(env: Terminal['env'] = {}) {
   const written = { out: '', err: '' };
   const asked = Promise.withResolvers<void>();

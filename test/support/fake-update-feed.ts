@@ -4,27 +4,26 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Returns an installer that creates a file when it runs. */
+/** Returns an installer script that creates a file when it runs. */
 export const createVersion = (marker: string): string =>
   `#!/bin/sh\necho started > '${marker}'\n${'#'.repeat(200_000)}\n`;
 
 export interface UpdateFeed {
   requests: { path: string; headers: IncomingHttpHeaders }[];
-  /** Downloads pause halfway until they are canceled. */
+  /** If true, downloads stop halfway until they are canceled. */
   pause: boolean;
-  /** The offered version. */
   version: string;
-  /** The checksum is that of another file. */
+  /** If true, the announced checksum belongs to a different file. */
   hasWrongChecksum: boolean;
-  /** The announcement is signed by another publisher. */
+  /** If true, the announcement is signed by a different publisher. */
   isForged: boolean;
-  /** For an app that is installed on Windows, with this feed. */
+  /** The environment of an app that was installed on Windows and uses this feed. */
   env: Record<string, string>;
-  /** The same on Linux, from the deb. */
+  /** The environment of an app that was installed on Linux from the deb. */
   debEnv: Record<string, string>;
-  /** The same on macOS. */
+  /** The environment of an app on macOS. */
   macEnv: Record<string, string>;
-  /** What runs the installer. */
+  /** The program that runs the installer. */
   elevate: string;
 }
 
@@ -33,7 +32,10 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
   '/latest-mac.yml': 'qotd-studio-mac-x64.zip',
 };
 
-/** Returns a feed on this computer, and a folder like a package's resources with its URL. */
+/**
+ * Starts an update feed on this computer. Also creates a folder like a package's resources, with the feed's
+ * URL.
+ */
 export async function updateFeed(dir: string, file: string): Promise<UpdateFeed & AsyncDisposable> {
   const resources = path.join(dir, 'resources');
   const elevate = path.join(resources, 'elevate.exe');

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach } from 'vitest';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** Returns the current test's folder. Each test in a file has a separate folder. It's removed afterward. */
+/**
+ * Returns the current test's folder. Each test in the file has a separate folder, which is removed after the
+ * test.
+ */
 export function createFolderPerTest(): { readonly dir: string } {
   const current = { dir: '' };
   let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/): all required fields, and no unknown ones. */
+/**
+ * The schema of HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/). All required fields must exist,
+ * and unknown fields are rejected.
+ */
 
 const comment = z.string().optional();
 const size = z.int().min(-1);

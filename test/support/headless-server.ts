@@ -25,17 +25,20 @@ export interface Served {
   /** The first link to the app. */
   ui: string;
   pid: number;
-  /** Requests another link, like pressing Enter. */
+  /** Requests another link, as pressing Enter does. */
   link(): Promise<string>;
   /** Opens an app route, such as `#/trash`, in a page with a new link. */
   openIn(page: Page, route?: string): Promise<void>;
-  /** Ends it like a power cut. */
+  /** Ends the server as a power failure would. */
   kill(): Promise<void>;
-  /** Stops it. Returns its exit code. */
+  /** Stops the server and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** `wrapCommand` wraps the command that runs the backend, for example in a namespace. */
+/**
+ * Starts the built headless server. `wrapCommand` wraps the command that runs the backend, for example in a
+ * namespace.
+ */
 export async function serve(
   dataDir: string,
   args: string[] = [],
@@ -49,7 +52,7 @@ export async function serve(
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, QOTD_ADMIN_TOKEN: ADMIN_TOKEN, QOTD_MEMBER_TOKEN: MEMBER_TOKEN },
   });
-  // A killed host no longer reads its input.
+  // A killed backend no longer reads its input.
   child.stdin.on('error', () => {});
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {

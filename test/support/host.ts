@@ -8,16 +8,16 @@ import { createBackend } from './backend.ts';
 
 const flipBit = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
 
-/** Encrypts well enough that a search for the bytes finds nothing. */
+/** Encrypts well enough that a search for the original bytes doesn't find anything. */
 export const createFlippingKeychain: Keychain = {
   encrypt: async (text) => flipBit(Buffer.from(text)),
   decrypt: async (bytes) => ({ result: flipBit(bytes).toString(), shouldReEncrypt: false }),
 };
 
 /**
- * Opens the whole backend over `dir`, as in the desktop app. `said` collects its log and events. The local
- * API isn't started, but `apiPort` is its port. Without `openTransport`, there's no transport to a live
- * service.
+ * Opens the whole backend with the library in `dir`, as in the desktop app. `said` collects its log and
+ * events. `apiPort` is the local API's port, but the API isn't started. Without `openTransport`, there's no
+ * transport to a live service.
  */
 export async function openHost(
   dir: string,

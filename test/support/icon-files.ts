@@ -1,12 +1,12 @@
-/** A square image: its width, and its PNG file. */
+/** A square image. */
 export interface Picture {
   size: number;
   png: Buffer;
-  /** Its pixels from the top left, four bytes each: red, green, blue, alpha. */
+  /** The pixels from the top left, 4 bytes each: red, green, blue, alpha. */
   rgba: Buffer;
 }
 
-/** Type codes by width. Smaller sizes need another format, and macOS derives them from these. */
+/** The type codes by width. Smaller sizes need a different format, and macOS derives them from these. */
 const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
   [32, ['ic11']],
   [64, ['ic12']],
@@ -16,7 +16,7 @@ const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
   [1024, ['ic10']],
 ]);
 
-/** Returns a macOS app's icon, with PNG images under each type code that they are used for. */
+/** Returns a macOS app icon. Each PNG image is stored under all type codes for its size. */
 export function encodeIcns(pictures: readonly Picture[]): Buffer {
   const entries = pictures.flatMap(({ size, png }) =>
     (ICNS_KINDS.get(size) ?? []).map((kind) =>
@@ -28,8 +28,8 @@ export function encodeIcns(pictures: readonly Picture[]): Buffer {
 }
 
 /**
- * Returns a Windows program's icon. Only the widest image is a PNG, because some readers, such as older
- * installers, support PNG only there.
+ * Returns a Windows program icon. Only the widest image is a PNG, because some readers, such as older
+ * installers, support PNG only at that size.
  */
 export function encodeIco(pictures: readonly Picture[]): Buffer {
   const images = pictures.map((picture) => (picture.size < 256 ? encodeBitmap(picture) : picture.png));
@@ -40,7 +40,7 @@ export function encodeIco(pictures: readonly Picture[]): Buffer {
   pictures.forEach(({ size }, index) => {
     const at = 6 + 16 * index;
     const length = images[index]?.length ?? 0;
-    // One byte each. 0 stands for 256.
+    // The width and height take 1 byte each. 0 means 256.
     head.writeUInt8(size % 256, at);
     head.writeUInt8(size % 256, at + 1);
     head.writeUInt16LE(1, at + 4);
@@ -52,12 +52,15 @@ export function encodeIco(pictures: readonly Picture[]): Buffer {
   return Buffer.concat([head, ...images]);
 }
 
-/** Rows from bottom to top, in blue, green, red, alpha, followed by a mask that the alpha channel makes redundant. */
+/**
+ * Returns rows from bottom to top in blue, green, red, alpha, followed by a mask. The mask is required,
+ * although the alpha channel makes it redundant.
+ */
 function encodeBitmap({ size, rgba }: Picture): Buffer {
   const head = Buffer.alloc(40);
   head.writeUInt32LE(40, 0);
   head.writeInt32LE(size, 4);
-  // Twice its height, because of the mask.
+  // The header states twice the height, because it includes the mask.
   head.writeInt32LE(size * 2, 8);
   head.writeUInt16LE(1, 12);
   head.writeUInt16LE(32, 14);

@@ -3,9 +3,10 @@ import { createImportReader } from '../../electron/host/import-export/import-wor
 import { systemTimers } from '../../electron/host/ports.ts';
 import { silentLog } from './silent-log.ts';
 
-/** The reader that tests share, because its thread takes a second to start. It doesn't keep the process running. */
+/**
+ * A reader that tests share, because its thread takes a second to start. It doesn't keep the process running.
+ */
 export const sharedReader = createImportReader({ log: silentLog });
 
-/** Jobs without progress events. */
 export const createQuietJobs = (): ImportJobs =>
   createImportJobs({ timers: systemTimers, onProgress() {}, isNeeded: () => false });

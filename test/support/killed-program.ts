@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Runs a program in this folder and kills it after that many output lines. Returns the lines. */
+/**
+ * Runs a program in this folder and kills it after `count` output lines. Returns all lines, except for
+ * `open`.
+ */
 export async function runUntilKilled(
   program: string,
   args: readonly string[],
@@ -19,7 +22,8 @@ export async function runUntilKilled(
 }
 
 /**
- * Runs a process that is killed after that many acknowledgments. Returns each ID's last acknowledged save.
+ * Runs a program until it has acknowledged `count` saves, and then kills it. Returns each ID's last
+ * acknowledged save.
  */
 export async function saveUntilKilled(
   program: string,

@@ -10,7 +10,7 @@ import type { Desktop, LaunchOptions } from './desktop.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 interface System {
-  /** As in `process.platform`. */
+  /** A platform as in `process.platform`. */
   platform: string;
   asRoot: boolean;
   launch: (
@@ -18,7 +18,6 @@ interface System {
   ) => Promise<Pick<ElectronApplication, 'process' | 'evaluate' | 'firstWindow'>>;
 }
 
-/** Runs the built main process on the real Electron. */
 export async function launchElectron(
   program: string,
   {
@@ -55,7 +54,7 @@ export async function launchElectron(
   });
   return {
     kind: 'electron',
-    // On Windows, the child is the shell that Playwright starts Electron with.
+    // On Windows, the child process is the shell in which Playwright starts Electron.
     pid: await app.evaluate(() => process.pid),
     exited,
     getOutput: () => chunks.join(''),
@@ -67,7 +66,7 @@ export async function launchElectron(
       });
       if (look.viewport) {
         await page.setViewportSize(look.viewport);
-        // As if the page had this size from the start.
+        // Reloads the page, as if it had had this size from the start.
         await page.reload();
       }
       return page;
@@ -90,7 +89,7 @@ export async function launchElectron(
   };
 }
 
-/** Runs it until it ends, without a test's control. Returns the exit code. */
+/** Runs the app without a test's control until it ends. Returns the exit code. */
 export async function runElectron(
   program: string,
   {
@@ -110,12 +109,14 @@ export async function runElectron(
   return z.number().nullable().parse(code);
 }
 
-/** Ends a child process like a power cut. On Windows, also ends the processes that its shell started. */
+/**
+ * Ends a child process as a power failure would. On Windows, also ends the processes that its shell started.
+ */
 async function killTree(child: Pick<ChildProcess, 'pid' | 'kill'>, platform: string): Promise<void> {
   if (platform !== 'win32') {
     child.kill('SIGKILL');
     return;
   }
-  // It fails if the process has ended in the meantime.
+  // The command fails if the process has already ended.
   await promisify(execFile)('taskkill', ['/T', '/F', '/PID', String(child.pid)]).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ensureChromium } from './chromium.ts';
 import { encodeIcns, encodeIco, type Picture } from './icon-files.ts';
 
-/** `npm run tool -- icons`: renders renderer/icon.svg into electron/packaging, in all sizes and formats. */
+/** `npm run tool -- icons` renders renderer/icon.svg into electron/packaging, in all sizes and formats. */
 const root = path.resolve(import.meta.dirname, '../..');
 const target = path.join(root, 'electron/packaging');
 const source = readFileSync(path.join(root, 'renderer/icon.svg'), 'utf8');
@@ -38,7 +38,7 @@ async function drawAll(page: Page, sizes: readonly number[], margin: number): Pr
   return pictures;
 }
 
-/** Returns one image. Scales the drawing before rendering it, because small icons need sharp edges too. */
+/** Draws one image. Scales the drawing before rendering it, because small icons need sharp edges too. */
 async function draw(page: Page, size: number, margin: number): Promise<Picture> {
   const inner = Math.round(size * (1 - 2 * margin));
   const picture = await page.evaluate(

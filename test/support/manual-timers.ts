@@ -1,8 +1,7 @@
 import type { Timers } from '../../electron/host/ports.ts';
 
-/** Timers that run only when a test advances the time. */
 export interface ManualTimers extends Timers {
-  /** Advances the time. All timers that are due have run afterwards. */
+  /** Advances the time and runs all timers that become due. */
   advance(milliseconds: number): void;
   /** Returns the remaining time of each timer, shortest first. */
   getRemainingMs(): number[];

@@ -3,7 +3,7 @@ import { createMemoryVault, type Tokens, type TokenVault } from '../../electron/
 import type { ApiTokenInput } from '../../shared/local-api/api-token.ts';
 import { createDefaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 
-/** Settings and tokens in memory, on a disk that can fail. */
+/** Creates settings and tokens in memory, on a disk that can fail. */
 export function createMemoryProfiles() {
   const stored: { settings: Settings; tokens: Tokens } = {
     settings: createDefaultSettings(),
@@ -39,7 +39,7 @@ export function createMemoryProfiles() {
     kept: stored,
     settings,
     vault: createVault,
-    /** Makes the disk fail after this many more writes. */
+    /** Makes the disk fail after `count` more writes. */
     refuseAfter: (count: number) => {
       writesLeft = count;
     },

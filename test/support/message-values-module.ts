@@ -17,7 +17,7 @@ export function* listMessages(catalog: Messages, path = ''): Generator<[key: str
   }
 }
 
-/** Returns a message's values and their types. Counts are numbers, flags are booleans. */
+/** Returns the types of a message's values, by name. Counts are numbers, and flags are booleans. */
 export function collectValues(message: string, types = new Map<string, string>()): Map<string, string> {
   const set = (name: string, type: string): void => {
     const known = types.get(name);
@@ -44,7 +44,10 @@ export function collectValues(message: string, types = new Map<string, string>()
   return types;
 }
 
-/** Returns every variant of a message, one for each choice in it. Values are replaced by their names. */
+/**
+ * Returns every variant of a message, one for each combination of its choices. A value is replaced by its
+ * name.
+ */
 export function listWordings(message: string): string[] {
   const formatElements = (elements: readonly Element[]): string[] =>
     elements.reduce<string[]>(
@@ -61,7 +64,6 @@ export function listWordings(message: string): string[] {
   return formatElements(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
-/** Returns a module with the value types of every message. */
 export function makeMessageValues(): string {
   const all = new Map<string, Map<string, string>>();
   for (const file of FILES)
@@ -71,7 +73,7 @@ export function makeMessageValues(): string {
   const lines = rows.map(([key, types]) => {
     const values = [...types].sort().map(([name, type]) => `${name}: ${type}`);
     const line = `  '${key}': { ${values.join('; ')} };`;
-    // Formatted like the formatter does.
+    // The formatter breaks longer lines in the same way.
     return line.length <= 110
       ? line
       : `  '${key}': {\n${values.map((value) => `    ${value};\n`).join('')}  };`;

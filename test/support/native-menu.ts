@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Desktop } from './desktop.ts';
 
-/** Returns the application menu's labels. */
 export const listMenuLabels = (desktop: Desktop): Promise<string[]> =>
   desktop.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
 
@@ -11,7 +10,7 @@ export interface MenuItemView {
   accelerator: string | null;
 }
 
-/** Returns an application menu item by its path of labels, or null. */
+/** Finds an application menu item by its path of labels. Returns null if the item doesn't exist. */
 const findItem = (
   desktop: Desktop,
   labels: readonly string[],

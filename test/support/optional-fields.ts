@@ -1,4 +1,4 @@
 import { createRecord, OPTIONAL_FIELDS } from '../../shared/question/question-fields.ts';
 
-/** Returns the optional fields for a question that has none of them. */
+/** Returns every optional field with the value null. */
 export const createNoOptionalFields = () => createRecord(OPTIONAL_FIELDS, () => null);

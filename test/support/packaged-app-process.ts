@@ -7,8 +7,8 @@ import { ensureChromium } from './chromium.ts';
 import { serve } from './headless-server.ts';
 
 /**
- * Takes a packaged program's place: the built backend with its UI in Chromium. It accepts the same arguments
- * and debugging port.
+ * Stands for a packaged program: runs the built backend with its UI in Chromium. Accepts the program's
+ * arguments and debugging port.
  */
 const { values } = parseArgs({
   strict: false,

@@ -3,8 +3,8 @@ import { link, lstat, mkdir, readdir, readFile, readlink, rm, symlink } from 'no
 import path from 'node:path';
 
 /**
- * Ways to make a name in a library lead outside of it. `target` is the path to a file or folder with the same
- * name.
+ * Ways to make a name in a library lead outside of the library. The targets are paths to a file and a folder
+ * with the same name.
  */
 export const LINKS = {
   'a symbolic link to a file': (name, { file }) => symlink(file, name),
@@ -20,7 +20,7 @@ interface Targets {
   missing: string;
 }
 
-/** Replaces a file or folder of a library with a link. */
+/** Replaces a library's file or folder with a link. */
 export async function plantLink(dir: string, name: string, kind: LinkKind, targets: Targets): Promise<void> {
   const place = path.join(dir, name);
   await rm(place, { recursive: true, force: true });
@@ -28,7 +28,7 @@ export async function plantLink(dir: string, name: string, kind: LinkKind, targe
   await LINKS[kind](place, targets);
 }
 
-/** Copies a folder as `cp -al` does: the files are hard links. */
+/** Copies a folder as `cp -al` does, with hard links instead of files. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await listNamesBelow(from)) {
@@ -37,7 +37,7 @@ export async function linkTree(from: string, to: string): Promise<void> {
   }
 }
 
-/** Returns the names below a folder: `/` after folders. Links aren't followed. */
+/** Returns the names of everything below a folder. Names of folders end with `/`. Doesn't follow links. */
 export async function listNamesBelow(dir: string): Promise<string[]> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   return found
@@ -45,7 +45,7 @@ export async function listNamesBelow(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Returns the content, mode, and modification time of everything below a folder. Links aren't followed. */
+/** Describes the content, mode, and modification time of everything below a folder. Doesn't follow links. */
 export async function describeTree(dir: string): Promise<Record<string, string>> {
   const described: Record<string, string> = {};
   for (const name of await listNamesBelow(dir)) {

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { TEST_LIMIT_SECONDS } from './time-limit.ts';
 
-// Without a seed in the environment, each run has the same random data, because a failure should come from a
-// change.
+// Without a seed in the environment, each run uses the same random data, so that only a code change can cause
+// a new failure.
 fc.configureGlobal({ seed: Number(process.env.QOTD_SEED ?? 1) });
 
 /**
- * Returns a time limit. A property that exceeds it has had fewer runs, but at least one. No run is aborted.
+ * Limits a property's time. A property that exceeds the limit has fewer runs, but at least one. A run is
+ * never aborted.
  */
 const getTimeLimit: fc.Plugin<unknown> = () => {
   const end = performance.now() + TEST_LIMIT_SECONDS * 1_000;
@@ -20,7 +21,7 @@ const getTimeLimit: fc.Plugin<unknown> = () => {
   };
 };
 
-// Many test files share a process, and each of them loads this.
+// Many test files share a process, and each of them loads this module.
 const INSTALLED = Symbol.for('qotd.property-test-settings');
 if (!Reflect.has(globalThis, INSTALLED)) {
   Reflect.set(globalThis, INSTALLED, true);

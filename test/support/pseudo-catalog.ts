@@ -9,12 +9,15 @@ const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** The locale for dates, numbers, and lists. It has no Latin letters, and React Aria falls back to English. */
+/**
+ * The locale for dates, numbers, and lists. It doesn't use Latin letters, and React Aria falls back to
+ * English.
+ */
 const LOCALE = 'th-TH';
 
 /**
- * Returns a catalog whose text is recognizable. Each piece of a message between its arguments is enclosed in
- * ⟦ ⟧, has accents, and is 40% longer. Arguments, plurals, and selects stay unchanged.
+ * Returns a catalog with recognizable text. Each piece of a message between its arguments is enclosed in ⟦ ⟧,
+ * has accents, and is 40% longer. Arguments, plurals, and selects don't change.
  */
 export const createPseudoCatalog = (catalog: Catalog, path = ''): Catalog =>
   Object.fromEntries(
@@ -25,7 +28,7 @@ export const createPseudoCatalog = (catalog: Catalog, path = ''): Catalog =>
     }),
   );
 
-/** Returns a message in ICU MessageFormat, with its text replaced. */
+/** Replaces the text in a message in ICU MessageFormat. */
 const toPseudoMessage = (message: string): string =>
   print(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst(), false);
 
@@ -61,8 +64,8 @@ const escapeSyntax = (text: string, isInPlural: boolean): string =>
   text.replaceAll("'", "''").replaceAll(isInPlural ? /[{}#]/g : /[{}]/g, "'$&'");
 
 /**
- * Returns text in ⟦ ⟧, with accents and 40% longer. Text without letters and surrounding spaces stay
- * unchanged.
+ * Encloses text in ⟦ ⟧, adds accents, and makes it 40% longer. Keeps surrounding spaces outside. Returns text
+ * without letters unchanged.
  */
 function toPseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PrivateFieldName, PrivateFields } from '../../shared/library/private-fields.ts';
 
-/** Non-empty values of each private field that a table cell can hold. */
+/** Nonempty values that a table cell can hold, by private field. */
 const VALUES: Readonly<
   Record<PrivateFieldName, readonly [PrivateFields, PrivateFields, ...PrivateFields[]]>
 > = {
@@ -14,17 +14,16 @@ const VALUES: Readonly<
   plannedFor: [{ plannedFor: '2026-11-20' }, { plannedFor: '2024-02-29' }, { plannedFor: '2027-12-31' }],
 };
 
-/** Creates two different values of a private field. */
 export const createTwoValues = (name: PrivateFieldName): readonly [PrivateFields, PrivateFields] => {
   const [one, other] = VALUES[name];
   return [one, other];
 };
 
-/** Creates private fields that are all set. */
+/** Creates private fields with a value for every field. */
 export const createAllPrivateFields = (): PrivateFields =>
   mergeParts(Object.values(VALUES).map(([one]) => one));
 
-/** Private fields, each set or not. */
+/** Private fields. Each field may be missing. */
 export const anyPrivateFields: fc.Arbitrary<PrivateFields> = fc
   .tuple(...Object.values(VALUES).map((values) => fc.constantFrom({}, ...values)))
   .map(mergeParts);

@@ -2,19 +2,19 @@
 export interface Random {
   /** Returns a whole number from 0 to `below` - 1. */
   pickInteger(below: number): number;
-  /** Returns true with the probability `share` (0 to 1). */
+  /** Returns true with the probability `share`, from 0 to 1. */
   isChance(share: number): boolean;
   /** Returns an item from a nonempty list. */
   pick<T>(list: readonly T[]): T;
-  /** Returns the value of one of the rows, with a probability in proportion to its weight. */
+  /** Returns a row's value. Each row's probability is proportional to its weight. */
   weighted<T>(rows: readonly (readonly [weight: number, value: T])[]): T;
-  /** Returns `count` values. */
+  /** Calls `make` `count` times and returns its results. */
   pickMany<T>(count: number, make: (at: number) => T): T[];
 }
 
 /**
- * Creates the choices of case `number` in the run of `seed`. Each case has a separate stream, so it can run
- * alone.
+ * Creates the random choices of case `number` in a run with `seed`. Each case has a separate stream, so it
+ * can be run alone.
  */
 export function createRandom(seed: number, number: number): Random {
   const next = sfc32(mix(seed), mix(number), mix(seed ^ 0x9e3779b9), mix(Math.floor(number / 2 ** 32)));

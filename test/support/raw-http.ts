@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A raw connection, for what no HTTP client would send. */
+/** A raw connection for bytes that no HTTP client would send. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** Returns everything received so far. */
   received(): string;
-  /** Resolves once the server has closed the connection. */
   closed: Promise<void>;
 }
 
@@ -22,7 +20,7 @@ export async function openRaw(port: number): Promise<RawConnection> {
   return { socket, received: () => received, closed };
 }
 
-/** Opens many connections in batches, because a system's backlog is limited. */
+/** Opens connections in batches, because the system's backlog is limited. */
 export async function openManyRaw(port: number, count: number): Promise<RawConnection[]> {
   const all: RawConnection[] = [];
   while (all.length < count) {
@@ -41,11 +39,11 @@ export async function sendRaw(port: number, bytes: string | Uint8Array): Promise
   return received();
 }
 
-/** Returns the response statuses in the text, in order. */
+/** Returns the response statuses in raw HTTP text, in order. */
 export const listStatuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** Returns headers of a request with a token, ending with an empty line. */
+/** Formats a request's first line and headers, followed by an empty line. */
 export const formatHead = (
   line: string,
   {

@@ -1,4 +1,3 @@
 import type { Log } from '../../electron/host/ports.ts';
 
-/** A log that discards everything. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };

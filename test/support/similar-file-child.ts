@@ -4,8 +4,9 @@ import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
 /**
- * A process to be killed: `node similar-file-child.ts DIR FIRST`. Four writers keep dismissing pairs of the questions
- * FIRST and FIRST + 1, FIRST + 1 and FIRST + 2, and so on. Each acknowledged pair is a line with the lower ID.
+ * Dismisses pairs until it is killed: `node similar-file-child.ts DIR FIRST`. Four writers keep dismissing
+ * the pairs FIRST and FIRST + 1, FIRST + 1 and FIRST + 2, and so on. Prints the lower ID of each acknowledged
+ * pair.
  */
 
 const [dir = '', first = '1'] = process.argv.slice(2);

@@ -17,13 +17,16 @@ import {
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
-/** The search worker's program, from its source. */
+/** The search worker's source file. */
 export const SEARCH_WORKER = path.resolve(
   import.meta.dirname,
   '../../electron/host/similar/worker/search-worker.ts',
 );
 
-/** Opens similar questions over a library in `dir`, searched in this thread. Pass changes to `reindex`. */
+/**
+ * Opens the similar questions of the library in `dir`. Searches in this thread. The test must pass changes to
+ * `reindex`.
+ */
 export function openSimilarQuestions(
   { dir, library }: { dir: string; library: Library },
   given: {

@@ -6,10 +6,11 @@ import { silentLog } from './silent-log.ts';
 import { createSmallEntry } from './store-workload.ts';
 
 /**
- * A process to be killed: `node store-child.ts DIR [hold|answer|watch]`. Prints `open` or an error code. With
- * `answer` or `watch`, it runs each input line and prints the result. A line is `open`, `close`, or the ID to
- * save. With `watch`, it writes no checkpoint before it closes, and prints each reported file's path. Without
- * a mode, eight writers keep creating and editing, and each acknowledged version is a line `ID SAVED`.
+ * Uses a store until it is killed: `node store-child.ts DIR [hold|answer|watch]`. Without a mode, eight
+ * writers keep creating and editing entries, and each acknowledged version is printed as `ID SAVED`. `hold`
+ * only keeps the store open. Both print `open` first, or an error code. `answer` and `watch` run each input
+ * line (`open`, `close`, or an ID to save) and print the result. `watch` also prints the path of each file in
+ * a recovery report, and doesn't write checkpoints while the store is open.
  */
 
 const [dir = '', mode] = process.argv.slice(2);

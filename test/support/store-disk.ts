@@ -1,24 +1,24 @@
 import type { Files, OpenFile } from '../../electron/host/system/files.ts';
 
 /**
- * A disk in memory that simulates power loss of content that wasn't synced, and of names whose folder wasn't
- * synced. Like on a journaling file system, unsynced changes to a file or folder are lost from the end, and
- * the next write may be partial.
+ * A disk in memory that simulates power loss. Content that wasn't synced can be lost, and so can names in
+ * folders that weren't synced. As on a journaling file system, a file or folder loses its latest changes
+ * first, and the first lost write may be partial.
  */
 export interface MemoryDisk {
   files: Files;
   /**
-   * Returns the disk after a power loss. `keep` gets the number of unsynced changes and returns how many
-   * survive.
+   * Returns the disk after a power loss. `keep` receives the number of unsynced changes and returns how many
+   * of them survive.
    */
   simulateCrash(keep: Keep): MemoryDisk;
 }
 
 export type Keep = (changes: number) => number;
 
-/** Ends only the process, so everything that it wrote survives. */
+/** Simulates the end of only the process, after which all writes survive. */
 export const keepAll: Keep = (changes) => changes;
-/** Simulates a power failure, so nothing unsynced survives. */
+/** Simulates a power failure after which no unsynced change survives. */
 export const keepSynced: Keep = () => 0;
 
 type Node = FileNode | FolderNode;
@@ -27,7 +27,7 @@ interface FileNode {
   kind: 'file';
   content: Buffer;
   synced: Buffer;
-  /** Since the last sync. */
+  /** The changes since the last sync. */
   changes: ((content: Buffer, part: boolean) => Buffer)[];
 }
 
@@ -70,7 +70,7 @@ function createSurvivor(node: Node, keep: Keep): Node {
   return { kind: 'file', content, synced: content, changes: [] };
 }
 
-/** Opens a file for writing after emptying or creating it. */
+/** Opens an empty file for writing. Truncates or creates it. */
 export async function openEmpty(files: Files, path: string): Promise<OpenFile> {
   const file = await files.open(path, 'change').catch(() => files.open(path, 'create'));
   await file.truncate(0);

@@ -2,7 +2,7 @@ import type { Files, OpenFile } from '../../electron/host/system/files.ts';
 import { createDiskError } from './store-disk.ts';
 import { spawnProcess } from './store-processes.ts';
 
-/** One call to the disk, with its number, function, and file. */
+/** A call to the disk. */
 export interface DiskCall {
   number: number;
   name: keyof Files | keyof OpenFile;
@@ -10,8 +10,8 @@ export interface DiskCall {
 }
 
 /**
- * A call's result. With `short`, a write stops halfway. With `dies`, the process ends before the call,
- * halfway through it, or after it without a response.
+ * A call's outcome. With `short`, a write stops halfway. With `dies`, the process ends before the call,
+ * halfway through it, or after it but before its result.
  */
 export type CallOutcome =
   | 'done'
@@ -27,7 +27,10 @@ export interface FaultyFiles {
   readonly dead: boolean;
 }
 
-/** Creates a disk that fails as configured. After the process died, every call fails and does nothing. */
+/**
+ * Creates a disk whose calls have the outcomes that `chooseFate` returns. After the process died, every call
+ * fails without an effect.
+ */
 export function createFaultyFiles(inner: Files, chooseFate: (call: DiskCall) => CallOutcome): FaultyFiles {
   const calls: DiskCall[] = [];
   let dead = false;
@@ -67,7 +70,7 @@ export function createFaultyFiles(inner: Files, chooseFate: (call: DiskCall) => 
     chmod: (mode) => passThrough('chmod', path, () => file.chmod(mode)),
     isWhole: (length) => file.isWhole(length),
     isShared: () => file.isShared(),
-    // It changes nothing on the disk, so no fault is injected, and the test doesn't run out of descriptors.
+    // Never fails, because it doesn't change the disk, and tests would run out of file descriptors.
     close: () => file.close(),
   });
 
@@ -83,7 +86,7 @@ export function createFaultyFiles(inner: Files, chooseFate: (call: DiskCall) => 
       readStart: (path, length) => passThrough('readStart', path, () => inner.readStart(path, length)),
       readPart: (path, position, length) =>
         passThrough('readPart', path, () => inner.readPart(path, position, length)),
-      // They change nothing.
+      // These calls don't change the disk.
       inspect: inner.inspect,
       realPath: inner.realPath,
       readdir: (path) => passThrough('readdir', path, () => inner.readdir(path)),
@@ -93,13 +96,13 @@ export function createFaultyFiles(inner: Files, chooseFate: (call: DiskCall) => 
       unlink: (path) => passThrough('unlink', path, () => inner.unlink(path)),
       syncDirectory: (path) => passThrough('syncDirectory', path, () => inner.syncDirectory(path)),
       lock: (path) => passThrough('lock', path, () => files.lock(path)),
-      // Changes nothing, like `isWhole`.
+      // Doesn't change the disk, like `isWhole`.
       lockShared: (path) => inner.lockShared(path),
     },
   };
 }
 
-/** Returns a disk that ignores sync calls. That's enough if only a process dies. */
+/** Returns a disk that ignores sync calls. Syncing isn't needed if only the process ends. */
 export const ignoreSync = (inner: Files): Files => ({
   ...inner,
   open: async (path, how) => ({

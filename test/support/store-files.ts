@@ -3,24 +3,22 @@ import { dirname, join } from 'node:path';
 import { FORMATS, formatHeader, formatLine } from '../../electron/host/library/format/line-file-format.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 
-/** A library's files in the store's format, for tests that write or read them. */
+/** A library's files in the store's format. */
 
 export const JOURNAL = formatHeader(FORMATS.journal);
 export const formatEntryLine = (seq: number, entry: Entry): string => formatLine({ seq, entry }).toString();
 export const serializeLibraryLine = (seq: number, library: readonly Entry[]): string =>
   formatLine({ seq, library }).toString();
 
-/** Returns a question file with these lines. */
 export const formatQuestions = (...lines: readonly string[]): string => {
   const behind = Buffer.from(lines.join(''));
   return formatHeader(FORMATS.questions, { lines: lines.length }, [behind]) + behind.toString();
 };
 
-/** Returns the manifest for a library with these question files. */
 export const readManifest = (...files: readonly string[]): string =>
   formatHeader(FORMATS.library, { created: '2026-01-01T00:00:00.000Z', files });
 
-/** Returns a library with the given files, and a manifest that lists its question files. */
+/** Writes a library with the given files and a manifest that lists its question files. */
 export async function writeFiles(
   dir: string,
   contents: Readonly<Record<string, string | Buffer>>,
@@ -36,7 +34,7 @@ export async function writeFiles(
   }
 }
 
-/** Returns all files below a folder with their content. */
+/** Returns the content of all files below a folder, by path. */
 export async function readContents(dir: string): Promise<Record<string, string>> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));

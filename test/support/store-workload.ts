@@ -7,7 +7,7 @@ import { createExampleEntry } from './store-entries.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Requested and acknowledged changes to a store. An entry's version is identified by its `saved`. */
+/** Attempted and acknowledged changes to a store, as each entry's `saved`. */
 export interface Ledger {
   attempted: Map<number, Set<number>>;
   acknowledged: Map<number, number>;
@@ -15,7 +15,10 @@ export interface Ledger {
 
 export const createLedger = (): Ledger => ({ attempted: new Map(), acknowledged: new Map() });
 
-/** Commits and records the result. Returns whether it was acknowledged. A rejection isn't an error. */
+/**
+ * Commits and records an entry. Returns whether the commit was acknowledged. Doesn't throw if it was
+ * rejected.
+ */
 export async function commitRecorded(store: Store, ledger: Ledger, entry: Entry): Promise<boolean> {
   const versions = ledger.attempted.get(entry.id) ?? new Set();
   ledger.attempted.set(entry.id, versions.add(entry.saved));
@@ -28,13 +31,13 @@ export async function commitRecorded(store: Store, ledger: Ledger, entry: Entry)
   return true;
 }
 
-/** Returns an entry's next version, even if its newest one isn't on the disk. */
+/** Returns an entry's next version, even if its latest version isn't on the disk. */
 export function nextVersion(store: Store, ledger: Ledger, id: number): Entry {
   const tried = Math.max(0, ...(ledger.attempted.get(id) ?? []));
   return { ...(store.latest(id) ?? createSmallEntry(id)), saved: tried + 1, editedAt: tried };
 }
 
-/** Returns a small entry, because the whole sequence should be only a few thousand bytes. */
+/** Returns a small entry, because the whole workload should write only a few thousand bytes. */
 export const createSmallEntry = (id: number, saved = 1): Entry => ({
   ...createExampleEntry(id, saved),
   question: null,
@@ -44,13 +47,13 @@ export const createSmallEntry = (id: number, saved = 1): Entry => ({
   },
 });
 
-/** A checkpoint comes after every few commits, even without a pause. */
+/** Causes a checkpoint after every few commits, even without a pause. */
 const WORKLOAD_CHECKPOINT_BYTES = 90;
 
 /**
- * Applies a fixed sequence of changes in two stores, one after the other: single and concurrent creates in two line
- * files, edits of entries that aren't on disk yet, a deletion, and several checkpoints. Rejects only if a store can't
- * be opened.
+ * Runs a fixed series of changes in two sessions of a store: single and concurrent creates in two line files,
+ * edits of entries that aren't on disk yet, a deletion, and several checkpoints. Rejects only if the store
+ * can't be opened.
  */
 export async function runWorkload(options: { dir: string; files: Files; ledger: Ledger }): Promise<void> {
   const { ledger } = options;
@@ -74,7 +77,7 @@ export async function runWorkload(options: { dir: string; files: Files; ledger: 
   await second.close();
 }
 
-/** Differences between a reopened store and the record. Empty if there are none. */
+/** Returns the differences between a reopened store and the ledger. */
 export function findLosses(store: Store, ledger: Ledger): string[] {
   const losses: string[] = [];
   for (const [id, saved] of ledger.acknowledged) {

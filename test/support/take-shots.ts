@@ -13,7 +13,7 @@ import { ensureChromium } from './chromium.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './headless-server.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** `npm run tool -- shots`: takes the screenshots for the README and the guide. */
+/** `npm run tool -- shots` takes the screenshots for the README and the guide. */
 const target = path.resolve(import.meta.dirname, '../../docs/shots');
 
 const SAVED = [
@@ -45,7 +45,7 @@ const DRAFT = {
   image: '$$small victory$$',
 };
 
-/** Questions that are similar to the draft or to a saved question. */
+/** Questions on the service that are similar to the draft or to a saved question. */
 const SIMILAR = [
   {
     title: 'Which small victory made your week better than it had to be?',
@@ -116,7 +116,7 @@ try {
   await served.stop();
 }
 
-/** Sends various requests, some with faults. 3 faults stay on. */
+/** Sends various requests, some of them with faults. 3 faults remain active. */
 async function callAsBots(page: Page, api: string): Promise<void> {
   const send = async (method: string, address: string, token: string | null, body?: object) => {
     const headers = {
@@ -153,7 +153,7 @@ async function callAsBots(page: Page, api: string): Promise<void> {
   );
 }
 
-/** Opens the Local API view with the newest request. */
+/** Opens the Local API view and shows the newest request. */
 async function openLocalApi(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('link', { name: 'Local API' }).first().click();
@@ -162,7 +162,7 @@ async function openLocalApi(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy Local member’s token' }).waitFor();
 }
 
-/** Returns a new question's first change. */
+/** Creates the change that starts a new question. */
 function beginQuestion(input: Draft): Change {
   return { id: null, key: randomUUID(), version: 0, basedOn: 0, input };
 }
@@ -175,7 +175,7 @@ async function open(page: Page): Promise<void> {
   await page.getByText('Unknown emoji :plant:.').waitFor();
 }
 
-/** Opens the draft with the Similar tab and an explanation. */
+/** Opens the draft's Similar tab and an explanation. */
 async function openSimilar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'All' }).first().click();
   await open(page);
@@ -193,7 +193,7 @@ async function openImport(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Import \d/ }).waitFor();
 }
 
-/** Writes a screenshot as WebP, because that's a tenth of a PNG. */
+/** Writes a screenshot as WebP, because a PNG is ten times as large. */
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Returns a temporary folder for one test, removed by `await using`. `parent` puts it on another disk. */
+/** Creates a temporary folder that `await using` removes. `parent` puts it on a different disk. */
 export async function createTemporaryFolder(parent = tmpdir()): Promise<{ dir: string } & AsyncDisposable> {
   const dir = await mkdtemp(path.join(parent, 'qotd-'));
-  // On Windows, files of a process that has just ended can still be in use.
+  // On Windows, files of a process that has just ended may still be in use.
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 10 }) };
 }

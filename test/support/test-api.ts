@@ -1,5 +1,3 @@
-/** The local API over the real library and store in a temporary folder, on a real socket. */
-
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from 'undici';
@@ -33,7 +31,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** The body, parsed as JSON. */
+  /** The parsed body, or undefined if it isn't JSON. */
   json: unknown;
 }
 
@@ -42,9 +40,9 @@ export interface CallOptions {
   body?: unknown;
   /** Sent unchanged. */
   raw?: string | Uint8Array;
-  /** null: no Authorization header. */
+  /** If null, the request has no Authorization header. */
   token?: string | null;
-  /** null removes a default header. */
+  /** A null value removes a default header. */
   headers?: Record<string, string | null>;
 }
 
@@ -65,7 +63,7 @@ const problemSchema = z.strictObject({
     .optional(),
 });
 
-/** Returns an error response in the format of docs/bots/service-differences.md, `error-form`. */
+/** Parses an error response in the format of docs/bots/service-differences.md, `error-form`. */
 export function getProblem(answer: Answer): z.infer<typeof problemSchema> {
   const problem = problemSchema.parse(answer.json);
   if (answer.headers['content-type'] !== 'application/json')
@@ -74,7 +72,7 @@ export function getProblem(answer: Answer): z.infer<typeof problemSchema> {
   return problem;
 }
 
-/** Returns a disk that can be full, or that delays writes. */
+/** Returns a disk that can be full or delay writes. */
 function createFillableFiles(): { files: Files; fill(): void; hold(): () => void; held(): number } {
   const disk = createNodeFiles();
   let full = false;
@@ -115,7 +113,7 @@ export async function startApi(
     timers?: Timers;
     limits?: RequestBufferLimits;
     faultSeed?: number;
-    /** Searches for similar questions with these timers. */
+    /** The search for similar questions and its timers. */
     similar?: { timers: Timers; search: SearchService };
   } = {},
 ) {
@@ -145,7 +143,7 @@ export async function startApi(
     ...(options.limits && { limits: options.limits }),
   });
   const faults = createFaultEngine(options.faultSeed ?? 1, clock);
-  // Replaces the asset that the build generates.
+  // Replaces the assets that the build generates.
   const reference = await createTemporaryFolder();
   for (const name of ['reference.js', 'reference.css'])
     await writeFile(path.join(reference.dir, name), `/* ${name} */`);
@@ -202,7 +200,7 @@ export async function startApi(
     requests,
     faults,
     clock,
-    /** Returns the number of change events of the request log. */
+    /** Returns the number of change events from the request log. */
     logChanges: () => logChanges,
     setAccounts: (value: readonly ApiToken[]) => {
       accounts = value;
@@ -214,17 +212,17 @@ export async function startApi(
     setAbsentFields: (value: AbsentFields) => {
       absentFields = value;
     },
-    /** Creates a question. Throws if it is rejected. */
+    /** Creates a question. Throws if the API rejects it. */
     async create(body: Record<string, unknown>, token = MEMBER): Promise<CreateOutput> {
       const answer = await call('POST', '/questions', { body, token });
       if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
       return createOutputSchema.parse(answer.json);
     },
-    /** From now on writes fail. */
+    /** Makes all further writes fail. */
     fillDisk: disk.fill,
-    /** From now on writes are delayed until the returned function is called. */
+    /** Delays all further writes until the returned function is called. */
     holdDisk: disk.hold,
-    /** Delayed writes. */
+    /** Returns the number of delayed writes. */
     writesHeld: disk.held,
     async close() {
       similar.stop();

@@ -34,7 +34,7 @@ export function createManualClock(
 
 const NAMES = loadEmojiNames();
 
-/** Opens the library over a real store in `dir`. */
+/** Opens a library with a real store in `dir`. */
 export async function openLibrary(
   dir: string,
   files: Files = createNodeFiles(),
@@ -44,13 +44,12 @@ export async function openLibrary(
   clock: ReturnType<typeof createManualClock>;
   tools: LibraryAdmin;
   emojiResolver: EmojiResolver;
-  /** Returns the custom emoji, including those of imported packs. */
   customEmoji: () => readonly CustomEmoji[];
   versions: Store['versions'];
   latest: Store['latest'];
-  /** The IDs of each change event, null if all may have changed. */
+  /** The IDs in each change event, or null if all questions may have changed. */
   changed: (number[] | null)[];
-  /** Returns the number of snapshot change events. */
+  /** Returns the number of restore point change events. */
   pointsChanged: () => number;
   close(): Promise<void>;
 }> {
@@ -104,7 +103,6 @@ export async function openLibrary(
   };
 }
 
-/** Fills an empty library with saved questions. */
 export async function fillLibrary(
   dir: string,
   count: number,

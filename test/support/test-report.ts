@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
-/** The result of some tests. */
 export interface TestResult {
   passed: number;
   failed: number;
-  /** The failed tests' names, if the report has them. */
   names?: readonly string[];
 }
 
@@ -49,8 +47,8 @@ const playwrightReport = z.object({
 });
 
 /**
- * Parses Playwright's JSON report. A test that passed only on retry has failed, and so has a file that didn't
- * load.
+ * Parses Playwright's JSON report. A test that passed only after a retry counts as failed, and so does a file
+ * that didn't load.
  */
 export function parsePlaywrightReport(report: unknown): TestResult {
   const { stats, errors } = playwrightReport.parse(report);

@@ -6,13 +6,12 @@ type Node = z.infer<typeof nodeSchema>;
 
 const isNode = (value: unknown): value is Node => nodeSchema.safeParse(value).success;
 
-/** Returns the direct child nodes. */
 const listChildren = (node: Node): Node[] =>
   Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** Returns `it` for `it`, `it.each(…)`, and `it.skip.each(…)`, with the property names after it. */
+/** Returns the called function's name and the property names after it: `it` and `each` for `it.each(…)`. */
 function getCallee(node: unknown): string[] {
   if (!isNode(node)) return [];
   if (node.type === 'Identifier') return [String(node.name)];
@@ -32,8 +31,8 @@ function getText(node: unknown): string | null {
 }
 
 /**
- * Returns the full titles in a test file, including groups, if they are string literals. The rows in a table
- * share one title. Excludes skipped and planned tests.
+ * Returns the full titles in a test file, including their groups. Titles must be string literals. All rows in
+ * a table share one title. Excludes skipped and planned tests.
  */
 export function testTitles(source: string): string[] {
   const walk = (node: Node, groups: readonly string[]): string[] => {

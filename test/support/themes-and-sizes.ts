@@ -5,8 +5,8 @@ const ALL = [
 ] as const;
 
 /**
- * The themes and sizes for checking views other than the main screen: each theme and each size, but not all
- * combinations, because colors don't depend on the width. With `QOTD_E2E=short` only the first one, because
- * most problems occur there. The main screen is checked in all combinations.
+ * The themes and sizes for checking all views except the main screen. Each theme and each size occurs, but
+ * not all combinations, because colors don't depend on the width. With `QOTD_E2E=short`, there is only one
+ * combination, because it shows most problems. The main screen is checked in all combinations.
  */
 export const THEMES_AND_SIZES = process.env.QOTD_E2E === 'short' ? ALL.slice(0, 1) : ALL;

@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A real disk of a few KiB, mounted over a folder only for the processes that run on it. */
+/** A real disk of a few KiB. It's mounted over a folder only for the processes that are started on it. */
 export interface TinyDisk {
-  /** Its root, as seen by a process on the disk. */
+  /** The disk's root for a process on the disk. */
   readonly dir: string;
-  /** Its root, as seen by other processes. */
+  /** The disk's root for other processes. */
   readonly outside: string;
-  /** Returns the command that runs another one on the disk. */
+  /** Returns the command that runs `command` on the disk. */
   command(command: readonly string[]): string[];
-  /** Fills the last free page. */
+  /** Fills all free space. */
   fill(): Promise<void>;
-  /** Reverts `fill`. */
+  /** Frees the space that `fill` used. */
   free(): Promise<void>;
-  /** Unmounts it and deletes its content. All processes on it must have ended. */
+  /** Unmounts the disk and deletes its content. All processes on it must have ended. */
   end(): Promise<void>;
 }
 
-/** Linux allows users, including root, private mounts in a namespace. Some containers don't. */
+/** On Linux, every user may have private mounts in a namespace. Some containers don't allow them. */
 const PRIVATE_MOUNT = ['unshare', '--map-root-user', '--mount'] as const;
 
-/** Returns why no disk can be mounted here, as a sentence, or null if one can. */
+/** Returns a sentence that says why no disk can be mounted, or null if one can. */
 export function findTinyDiskObstacle(): string | null {
   const [program, ...options] = PRIVATE_MOUNT;
   const mount = ['mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', '/tmp'];
@@ -31,10 +31,13 @@ export function findTinyDiskObstacle(): string | null {
   return `No small disk can be mounted here: ${error?.message ?? stderr.trim()}.`;
 }
 
-/** Mounts a disk over the folder `dir`. If that isn't possible, throws an Error, see `findTinyDiskObstacle`. */
+/**
+ * Mounts a disk over the folder `dir`. Throws an Error if that isn't possible (see `findTinyDiskObstacle`).
+ */
 export async function mountTinyDisk(dir: string, kibibytes = 64): Promise<TinyDisk> {
   const [program, ...options] = PRIVATE_MOUNT;
-  // The mount lasts as long as `cat`, and that as long as this process, so nothing is left however a test ends.
+  // The mount lasts as long as `cat` runs. `cat` ends with this process, so nothing remains, even if a test
+  // crashes.
   const script = `mount -t tmpfs -o size=${kibibytes}k,mode=700 tmpfs "$0" && echo mounted && exec cat`;
   const holder = spawn(program, [...options, 'sh', '-c', script, dir], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -15,18 +15,17 @@ import { createDefaultSettings } from '../../shared/settings.ts';
 import { silentLog } from './silent-log.ts';
 import { createManualClock } from './test-library.ts';
 
-/** A library whose versions have different titles. */
 export interface TitledLibrary {
   store: Store;
   library: Library;
   restorePoints: RestorePoints;
-  /** Creates a question in the app. Returns its ID. */
+  /** Creates a question as the app does. Returns its ID. */
   create(title: string): Promise<number>;
-  /** Saves it again in the app. */
+  /** Saves a question as the app does. */
   save(id: number, title: string): Promise<void>;
-  /** Edits it through the local API. */
+  /** Edits a question as the local API does. */
   edit(id: number, title: string): Promise<void>;
-  /** Returns the titles, oldest first and the current one last. */
+  /** Returns the titles of all versions, oldest first. */
   titles(id: number): Promise<string[]>;
 }
 
@@ -36,13 +35,16 @@ const createDraft = (title: string): Draft => ({
   options: '🍵 - Tea\n☕ - Coffee',
 });
 
-/** Opens the library in `dir`. No other store may have it open. The clock advances with every change. */
+/**
+ * Opens the library in `dir`. No other store may have the library open. The clock advances each time it's
+ * read.
+ */
 export async function openTitledLibrary(options: {
   dir: string;
   files: Files;
   checkpointAfterBytes?: number;
   clock?: ReturnType<typeof createManualClock>;
-  /** Turns on backups. */
+  /** Turns on automatic restore points. */
   timers?: Timers;
 }): Promise<TitledLibrary> {
   const { dir, files, clock: hand = createManualClock() } = options;

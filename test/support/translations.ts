@@ -1,7 +1,6 @@
 import german from '../../shared/messages/de.json' with { type: 'json' };
 import { createTranslate, translateToEnglish } from '../../shared/messages/translate.ts';
 
-/** Message formatters for both languages of the app. */
 export const inEnglish = translateToEnglish;
 export const inGerman = createTranslate(german);
 export const LANGUAGES = [
@@ -10,8 +9,8 @@ export const LANGUAGES = [
 ] as const;
 
 /**
- * Formats a message in each language with sample values: counts are `count`, flags are set, and texts are
- * their names.
+ * Formats a message in English and German with sample values. Counts are `count`, flags are set, and each
+ * text value is its own name.
  */
 export function formatInBoth(
   key: string,

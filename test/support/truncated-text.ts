@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns text of the UI that is cut off, because it overflows its control, heading, or column, or is covered. Text
- * of authors may have any length and ends with an ellipsis.
+ * Returns UI text that is cut off because it overflows its control, heading, or column, or is covered.
+ * Ignores authors' text, which can have any length and ends with an ellipsis.
  */
 export const findTruncatedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ export const findTruncatedText = (page: Page): Promise<string[]> =>
       'button, a, label, legend, th, td, dt, h1, h2, h3, [role="tab"], [role="menuitem"], [aria-current]';
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      // Text for screen readers takes no space.
+      // Text that only screen readers present takes up no space.
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
     };
     const isForListening = (element: Element | null): boolean =>

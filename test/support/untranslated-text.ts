@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Text that the UI shows or announces, and its place. */
+/** Text that the UI shows or announces, with its location. */
 interface Shown {
   text: string;
   place: string;
 }
 
 /**
- * Returns UI text with Latin letters outside ⟦ ⟧. With a pseudo catalog and author's text in other letters,
- * such text isn't in a catalog. First removes allowed text, by the patterns in `known`.
+ * Returns UI text with Latin letters outside ⟦ ⟧. If the app uses a pseudo catalog and authors write in other
+ * scripts, this text isn't from a catalog. Ignores text that matches a pattern in `known`.
  */
 export async function findUntranslatedText(page: Page, known: readonly RegExp[]): Promise<string[]> {
   const stray = new Set<string>();
@@ -20,8 +20,8 @@ export async function findUntranslatedText(page: Page, known: readonly RegExp[])
 }
 
 /**
- * Runs in the page. Returns texts without the parts in ⟦ ⟧. Such a part may continue in the next node, for
- * example around a highlight.
+ * Returns the page's text without the parts in ⟦ ⟧. A part may continue in the next node, for example around
+ * a highlight. Runs in the page.
  */
 function collectTexts(): Shown[] {
   const shown: Shown[] = [];

@@ -8,7 +8,7 @@ import { ignoreSync } from './store-faults.ts';
 export const openHostIn = async (dir: string): Promise<Host> =>
   (await openHost(dir, 0, { files: ignoreSync(createNodeFiles()) })).host;
 
-/** Saves a question, new without an ID. */
+/** Saves a question. Without an ID, creates one. */
 export async function saveQuestion({ handlers, library }: Host, title: string, id?: number): Promise<number> {
   const entry = id === undefined ? undefined : library.find(id);
   const input = { ...createEmptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' };
@@ -22,7 +22,7 @@ export async function saveQuestion({ handlers, library }: Host, title: string, i
   return saved.id;
 }
 
-/** Makes the app write every kind of file, with `word` in each that can contain text. */
+/** Makes the app write every kind of file. Each file that can contain text contains `word`. */
 export async function fillLibrary(host: Host, word: string): Promise<void> {
   const { handlers, admin } = host;
   await handlers['settings.set']({ defaultFooter: `${word} footer`, syncUrl: 'http://127.0.0.1:9/api/v1' });

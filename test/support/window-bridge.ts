@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { type Connection, createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { createSocketTransport } from '../../renderer/bridge/socket-transport.ts';
 
-/** Returns an app's bridge in a browser, as the UI has it, but without a browser. `link` opens the app. */
+/** Returns the UI's bridge to an app, without a browser. `link` opens the app. */
 export async function createWindowBridge(link: string): Promise<Connection> {
   const opened = await openLink(link);
   return createConnection(
@@ -17,13 +17,12 @@ export async function createWindowBridge(link: string): Promise<Connection> {
         return socket.on('message', (data) => onMessage(String(data)));
       },
       isRefused: async () => false,
-      // It never reconnects.
       after: () => () => undefined,
     }),
   );
 }
 
-/** Opens a WebSocket to an opened app, with the headers of its page and additional ones. */
+/** Opens a WebSocket to an opened app, with the page's headers and additional ones. */
 export function openSocket(
   { base, cookie }: { base: string; cookie: string },
   headers: Readonly<Record<string, string>> = {},
@@ -32,9 +31,9 @@ export function openSocket(
   return new WebSocket(`${base.replace('http:', 'ws:')}bridge`, { headers: { origin, cookie, ...headers } });
 }
 
-/** Uses a link to the app and returns what a browser gets: the app's URL with a slash, and its cookie. */
+/** Opens a link to the app. Returns the app's URL with a trailing slash, and its cookie. */
 export async function openLink(link: string): Promise<{ base: string; cookie: string }> {
-  // Sends headers like a navigation, because `fetch` doesn't.
+  // `fetch` doesn't send a navigation's headers.
   const { headers, body } = await request(link);
   await body.dump();
   const [cookie = '', path = ''] = String(headers['set-cookie'] ?? '').split('; ');

@@ -9,13 +9,12 @@ export interface UserTask {
   iconIndex: number;
 }
 
-/** The dock icon's menu. */
 let dockMenu: object | null = null;
 const setDockMenu = (menu: object) => {
   dockMenu = menu;
 };
 
-/** The app's appearance in the system outside of its windows, for tests. */
+/** How the system shows the app outside of its windows, recorded for tests. */
 export const appAppearance = {
   aboutPanelOptions: null as object | null,
   badgeCount: 0,
@@ -26,8 +25,8 @@ export const appAppearance = {
     this.aboutPanelOptions = options;
   },
   /**
-   * Sets the badge. On Linux, only docks with launcher entries show it: ELECTRON_MOCK_LAUNCHER_ENTRY. Windows
-   * shows none.
+   * Sets the badge. Linux shows it only in docks with launcher entries (ELECTRON_MOCK_LAUNCHER_ENTRY), and
+   * Windows doesn't show one.
    */
   setBadgeCount(count: number) {
     requireReady('app.setBadgeCount');

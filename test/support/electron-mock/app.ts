@@ -29,7 +29,7 @@ export function quit(): void {
   else for (const window of windows.values()) window.close();
 }
 
-/** Cancels the quit, as a window does that stays open. */
+/** Cancels the quit, as a window that stays open does. */
 export function cancelQuit(): void {
   life.quitting = false;
 }
@@ -49,7 +49,9 @@ function shutDownUnlessPrevented(): void {
   else shutDown(0);
 }
 
-/** Destroys the windows without asking them. The code after the call still runs, except before the app is ready. */
+/**
+ * Destroys the windows without asking them. Code after the call still runs unless the app isn't ready yet.
+ */
 function exit(code = 0): void {
   if (!life.ready) end(code);
   life.quitting = true;
@@ -81,7 +83,7 @@ const systemLocale = process.env.ELECTRON_MOCK_LOCALE ?? 'en-US';
 export const app = createStrictObject(
   'app',
   createStrictEmitter({
-    // A packaged app looks for files next to its archive, see `process.resourcesPath` below.
+    // A packaged app looks for files next to its archive: see `process.resourcesPath` below.
     isPackaged: process.env.ELECTRON_MOCK_RESOURCES !== undefined,
     whenReady: () => readiness.promise,
     isReady: () => life.ready,
@@ -101,16 +103,16 @@ export const app = createStrictObject(
     requestSingleInstanceLock: () => lockOrPassOn(userData, (start) => void forwardEvent(start)),
     releaseSingleInstanceLock: () => unlock(userData),
     commandLine: createStrictObject('app.commandLine', {
-      // Tests always choose the folder.
+      // Tests always set the user data folder.
       hasSwitch: (name: string) => name === 'user-data-dir',
     }),
     getLocale: () => systemLocale,
     getPreferredSystemLanguages: () => [systemLocale],
-    /** The schemes that the app took over at run time, although its package registers them. */
+    /** The schemes that the app registered at run time. A package registers its schemes at installation. */
     protocolClients: [] as string[],
     setAsDefaultProtocolClient(scheme: string) {
       this.protocolClients.push(scheme);
-      // Another app can stay the default.
+      // Another app can remain the default.
       return process.platform !== 'linux';
     },
     ...loginItems,
@@ -129,8 +131,8 @@ export const app = createStrictObject(
     },
     ...appAppearance,
     /**
-     * Writes the restart to the output, because the process ends before it could send a message. Then,
-     * `launch.ts` starts it.
+     * Writes the restart to the output, because the process ends before it could send a message. `launch.ts`
+     * then starts the app again.
      */
     relaunch: ({ args = process.argv.slice(1) }: { args?: string[] } = {}) =>
       void process.stdout.write(`relaunch ${JSON.stringify(args)}\n`),

@@ -19,12 +19,15 @@ const get = (url: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-/** Squirrel on macOS: downloads the version that electron-updater serves, unpacks it, and installs it after the app quits. */
+/**
+ * Squirrel on macOS: downloads the version that electron-updater serves, unpacks it, and installs it after
+ * the app quits.
+ */
 export const autoUpdater = createStrictObject(
   'autoUpdater',
   createStrictEmitter({
     feed: null as Feed | null,
-    /** The downloaded version. Squirrel unpacks it until a test calls `finishUnpacking`. */
+    /** The downloaded version. Squirrel is still unpacking it until a test calls `finishUnpacking`. */
     downloaded: null as string | null,
     isReady: false,
     setFeedURL(feed: Feed): void {
@@ -50,7 +53,7 @@ export const autoUpdater = createStrictObject(
       if (!this.isReady) throw new Error("No update available, can't quit and install");
       process.stdout.write('installed by Squirrel\n');
       if (windows.size === 0) quit();
-      // Without `before-quit`. The app quits after the windows have closed.
+      // Electron doesn't emit `before-quit` here. The app quits after the windows have closed.
       for (const window of windows.values()) {
         window.once('closed', () => quit());
         window.close();

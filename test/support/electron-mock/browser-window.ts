@@ -11,7 +11,7 @@ import { windows } from './window-list.ts';
 
 const pages = { last: 0 };
 
-/** With `never`, the event doesn't come, as on some Wayland desktops. */
+/** False if `ready-to-show` is never emitted, as on some Wayland desktops. */
 const hasReadyToShow = process.env.ELECTRON_MOCK_READY_TO_SHOW !== 'never';
 
 type OpenHandler = (details: { url: string }) => { action: string };
@@ -19,7 +19,7 @@ type OpenHandler = (details: { url: string }) => { action: string };
 type WindowOptions = Partial<Rectangle> &
   Parameters<typeof readOverlay>[0] & { show?: boolean; backgroundColor?: string; webPreferences?: object };
 
-/** Parses a color. Electron reads 8 digits as `#AARRGGBB`. */
+/** Removes the alpha channel: Electron reads 8 digits as `#AARRGGBB`. */
 const readBackgroundColor = (color: string) => (/^#[0-9a-f]{8}$/i.test(color) ? `#${color.slice(3)}` : color);
 
 export class BrowserWindow extends EventEmitter {
@@ -36,16 +36,14 @@ export class BrowserWindow extends EventEmitter {
   bounds: Rectangle;
   address = '';
   crashed = false;
-  /** Resolves when the page has content for the first time. */
+  /** Resolves when the page first has content. */
   readonly firstPaint = Promise.withResolvers<void>();
-  /** Whether the page had no content when it was shown for the first time. */
+  /** Resolves with whether the page had no content when it was first shown. */
   wasEmpty: Promise<unknown> | null = null;
-  /** As it's shown, without its opacity. */
+  /** The shown color, without opacity. */
   backgroundColor: string | null;
-  /** The title bar's overlay with the window's buttons. */
   overlay: (OverlayArea & { color?: string; symbolColor?: string }) | null;
   buttonPosition: { x: number; y: number } | null;
-  /** The image over the icon in the taskbar, and its text for screen readers. */
   taskbarOverlay: { image: object; description: string } | null = null;
   openHandler: OpenHandler = () => ({ action: 'allow' });
 
@@ -93,7 +91,7 @@ export class BrowserWindow extends EventEmitter {
       send: (channel: string, ...args: unknown[]) => {
         if (!this.crashed) void line.ask('send', this.id, channel, args);
       },
-      // The page's process ends, and a new one starts with the page on the disk.
+      // The page's process ends, and a new process loads the page again.
       reload: () => void this.loadURL(this.address),
       forcefullyCrashRenderer: () => void this.crash(),
       replaceMisspelling: (word: string) => {
@@ -176,7 +174,7 @@ export class BrowserWindow extends EventEmitter {
   }
   async sendOverlay(): Promise<void> {
     await this.opened;
-    // In full screen, macOS shows its buttons outside of the page.
+    // In full screen, macOS shows the window's buttons outside of the page.
     const isAway = process.platform === 'darwin' && this.fullScreen;
     const area = isAway ? { start: 0, end: 0, height: 0 } : this.overlay;
     await line.ask('overlay', this.id, area).catch(() => undefined);
@@ -214,7 +212,7 @@ export class BrowserWindow extends EventEmitter {
   }
   setOverlayIcon(image: object | null, description: string): void {
     requirePlatform(['win32'], 'BrowserWindow.setOverlayIcon');
-    // Without a button in the taskbar, there's nothing to overlay.
+    // Without a taskbar button, there's nothing to overlay.
     if (this.visible) this.taskbarOverlay = image === null ? null : { image, description };
   }
   isMinimized(): boolean {
@@ -226,14 +224,14 @@ export class BrowserWindow extends EventEmitter {
   isDestroyed(): boolean {
     return !windows.has(this.id);
   }
-  /** Windows is about to end the session. Returns whether the app delays that. */
+  /** Announces that Windows is about to end the session. Returns whether the app delays the end. */
   querySessionEnd(): boolean {
     requirePlatform(['win32'], 'BrowserWindow.query-session-end');
     const event = createPreventableEvent({ reasons: ['logoff'] });
     this.emit('query-session-end', event);
     return event.defaultPrevented;
   }
-  /** Ends the session. Electron then ends the process immediately. */
+  /** Ends the session. As in Electron, the process then ends immediately. */
   endSession(): never {
     requirePlatform(['win32'], 'BrowserWindow.session-end');
     this.emit('session-end', createPreventableEvent({ reasons: ['logoff'] }));
@@ -253,7 +251,7 @@ export class BrowserWindow extends EventEmitter {
     if (windows.size === 0) endWithoutWindows();
   }
 
-  /** Modules of the app that were loaded before the first window. */
+  /** The app's modules that were loaded before the first window. */
   static get loadedBefore() {
     return listLoadedModules();
   }

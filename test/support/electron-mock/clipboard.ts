@@ -1,7 +1,7 @@
 import { createStrictObject } from './strict-object.ts';
 import { line } from './test-connection.ts';
 
-/** The system's clipboard: that of the test's Chromium. It needs no permission. */
+/** The system clipboard. Uses the clipboard of the test's Chromium, and needs no permission. */
 export const clipboard = createStrictObject('clipboard', {
   writeText: async (text: string): Promise<void> => {
     await line.ask('writeClipboard', text);

@@ -1,7 +1,7 @@
 import { life } from './lifecycle.ts';
 import { createStrictObject } from './strict-object.ts';
 
-/** Records how it was started. Nothing crashes here, so it writes no dumps. */
+/** Records the options it was started with. Nothing crashes here, so it doesn't write dumps. */
 export const crashReporter = createStrictObject('crashReporter', {
   started: null as object | null,
   start(options: { uploadToServer?: boolean; submitURL?: string }) {

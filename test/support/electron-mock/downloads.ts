@@ -4,12 +4,15 @@ import { app } from './app.ts';
 import { defaultSession } from './permissions.ts';
 import { createPreventableEvent, createStrictEmitter, createStrictObject } from './strict-object.ts';
 
-/** What the user does in the save dialog: `save` with its suggestion, `cancel`, or a path. */
+/**
+ * The user's choice in the save dialog: `save` accepts the suggestion, `cancel` cancels, and any other value
+ * is the path.
+ */
 export const saveDialog = { answer: 'save' };
 
 /**
- * Starts a download from a page unless the app prevents it. Electron asks where to save it. Returns whether
- * it may start.
+ * Starts a download from a page unless the app prevents it. Electron then asks where to save the file.
+ * Returns whether the download started.
  */
 export function download(url: string, name: string, bytes: Uint8Array): boolean {
   const event = createPreventableEvent({});
@@ -36,17 +39,17 @@ export function download(url: string, name: string, bytes: Uint8Array): boolean 
   );
   defaultSession.emit('will-download', event, item, null);
   if (event.defaultPrevented) return false;
-  // The dialog is asynchronous.
+  // Electron shows the dialog asynchronously.
   setImmediate(() => {
     if (saveDialog.answer === 'cancel') return end('cancelled');
     savePath = saveDialog.answer === 'save' ? suggested : saveDialog.answer;
     try {
-      // A computer has this folder.
+      // Every real computer has this folder.
       mkdirSync(app.getPath('downloads'), { recursive: true });
       writeFileSync(savePath, bytes);
       end('completed');
     } catch {
-      // It can be resumed, so it isn't over until the app cancels it.
+      // An interrupted download can be resumed, so it isn't done until the app cancels it.
       item.emit('updated', {}, 'interrupted');
     }
   });

@@ -18,7 +18,7 @@ import { windows } from './window-list.ts';
 
 /** The `electron` module in the main process, connected to `launch.ts`. */
 
-/** The files next to a package's archive. */
+/** The folder with a package's archive and the files next to it. */
 if (process.env.ELECTRON_MOCK_RESOURCES !== undefined)
   Object.defineProperty(process, 'resourcesPath', { value: process.env.ELECTRON_MOCK_RESOURCES });
 
@@ -45,7 +45,7 @@ export {
   Tray,
 };
 
-/** Supports named and default imports. */
+/** Supports both named and default imports. */
 const electron = {
   app,
   autoUpdater,
@@ -61,7 +61,7 @@ const electron = {
   Notification,
   powerMonitor,
   protocol,
-  /** Of the mock. */
+  /** Not part of Electron: for tests. */
   saveDialog,
   safeStorage,
   screen,
@@ -77,7 +77,7 @@ answerRequests({
   download,
   invoke,
   serve,
-  /** Returns whether the page may navigate there. */
+  /** Returns whether the page may navigate to the URL. */
   navigate(id: number, url: string, isMainFrame: boolean) {
     const contents = windows.get(id)?.webContents;
     return (isMainFrame ? ['will-frame-navigate', 'will-navigate'] : ['will-frame-navigate']).every(
@@ -90,13 +90,13 @@ answerRequests({
   },
   paint: (id: number) => windows.get(id)?.paint(),
   moved: (id: number, url: string) => windows.get(id)?.moved(url),
-  /** Decides whether the page may open a window. The window then belongs to the app. */
+  /** Returns whether the page may open a window. If so, creates the window for the app. */
   windowOpen(id: number, url: string) {
     const action = windows.get(id)?.openHandler({ url }).action;
     if (action === 'allow') new BrowserWindow({});
     return action === 'allow';
   },
-  /** Is called when the page was closed from outside. The page's handlers aren't called. */
+  /** Removes a window whose page was closed from outside, without calling the page's handlers. */
   closed: (id: number) => windows.get(id)?.destroy(),
   evaluate: (source: string, arg: unknown) => new Function(`return (${source})`)()(electron, arg),
   quit,

@@ -9,7 +9,7 @@ const APP_DATA: Readonly<Record<Platform, string>> = {
   win32: 'AppData/Roaming',
 };
 
-/** Returns the `app.getPath` folders for a test's home folder. */
+/** Returns an `app.getPath` folder, based on the test's home folder. */
 export function locateFolder(which: string, userData: string, appName: string): string {
   const home = process.env.ELECTRON_MOCK_HOME ?? path.join(userData, 'home');
   const platform = process.platform as Platform;

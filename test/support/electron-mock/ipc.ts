@@ -7,7 +7,6 @@ const handlers = new Map<string, IpcHandler>();
 export const ipcMain = createStrictObject(
   'ipcMain',
   createStrictEmitter({
-    /** The channels with listeners. */
     get channels() {
       return [...handlers.keys()];
     },
@@ -18,7 +17,6 @@ export const ipcMain = createStrictObject(
   }),
 );
 
-/** Calls a handler for a window's page. */
 export async function invoke(
   id: number,
   channel: string,

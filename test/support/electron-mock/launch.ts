@@ -21,17 +21,16 @@ import { createOverlayRules } from './title-bar-overlay.ts';
 
 const overlaySchema = z.object({ start: z.number(), end: z.number(), height: z.number() }).nullable();
 
-/** Runs the built main process on the mock. */
 export function launchMock(options: LaunchOptions): Promise<Desktop> {
   return run(options, [path.join(import.meta.dirname, 'register.ts'), options.main, ...options.args]);
 }
 
-/** @param command the arguments of Node */
+/** Runs Node with the arguments `command`. */
 async function run(options: LaunchOptions, command: readonly string[]): Promise<Desktop> {
   const { browser, userData, env, appearance: look, within } = options;
   if (!browser) throw new Error('The mock needs a browser for its windows.');
   const context = await browser.newContext({ viewport: null });
-  // The system's preference, for an app with the system theme.
+  // The system's preference. It applies if the app uses the system theme.
   const systemScheme = look.colorScheme ?? null;
   const [program = '', ...args] = within([process.execPath, ...command]);
   const child = spawn(program, args, {
@@ -54,7 +53,7 @@ async function run(options: LaunchOptions, command: readonly string[]): Promise<
   let grantedNow: string[] = [];
   const newPage = rejectForeignPages(context);
   const first = Promise.withResolvers<Page>();
-  /** Uses the system's clipboard, because it needs no permission from the page. */
+  /** Grants the page clipboard permission while `use` runs, because the main process needs no permission. */
   const withClipboard = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
     const page = await first.promise;
     const { origin } = new URL(page.url());
@@ -67,7 +66,7 @@ async function run(options: LaunchOptions, command: readonly string[]): Promise<
   };
   const peer = createPeer(
     (message) => {
-      // A process that is ending gets no more messages.
+      // A process that is ending doesn't receive messages.
       if (child.connected) child.send(z.record(z.string(), z.unknown()).parse(message), () => undefined);
     },
     {
@@ -157,7 +156,7 @@ async function run(options: LaunchOptions, command: readonly string[]): Promise<
       return run(options, z.array(z.string()).parse(JSON.parse(next)));
     },
     async kill() {
-      // A page closes with its app, and gets no message about it.
+      // Pages close with their app, so they receive no more messages.
       for (const window of windows.values()) window.preload = null;
       child.kill('SIGKILL');
       await exited;
@@ -177,8 +176,8 @@ function collectOutput(child: ChildProcess): () => string {
 }
 
 /**
- * Opens pages for the app's windows and closes all others, because the app decides about windows that a page
- * opens.
+ * Opens pages for the app's windows. Closes pages that opened themselves, because only the app decides about
+ * new windows.
  */
 function rejectForeignPages(context: BrowserContext): () => Promise<Page> {
   let opening = false;

@@ -1,14 +1,12 @@
 import path from 'node:path';
 
-/** The repository's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-// Wherever the wrapping command has put it.
+// The wrapping command can run in a different folder.
 process.chdir(process.env.ELECTRON_MOCK_CWD ?? ROOT);
 if (process.env.ELECTRON_MOCK_PLATFORM !== undefined)
   Object.defineProperty(process, 'platform', { value: process.env.ELECTRON_MOCK_PLATFORM });
 
-/** How far the app has come. */
 export const life = { ready: false, quitting: false, exiting: false, exitCode: 0, isShutDown: false };
 
 export function requireReady(what: string): void {
@@ -19,7 +17,7 @@ export function requireNotReady(what: string): void {
 }
 
 /**
- * Throws on other systems. This is stricter than Electron, which ignores some of these calls there and lacks
+ * Throws on other systems. Electron is less strict: it ignores some of these calls on other systems and lacks
  * others.
  */
 export function requirePlatform(platforms: readonly string[], what: string): void {

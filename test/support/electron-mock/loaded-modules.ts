@@ -14,7 +14,6 @@ export function recordLoaded(url: string, source: unknown): void {
   loaded.push({ file, bytes });
 }
 
-/** Modules loaded before the first window was created. */
 export const listLoadedModules = () => atFirstWindow;
 
 export function recordWindow(): void {

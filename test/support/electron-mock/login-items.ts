@@ -5,19 +5,19 @@ export interface LoginItemOptions {
   args?: string[];
 }
 
-/** Returns a command line's program. Without quotes, it ends at the first space. */
+/** Returns a command line's program. A path without quotes ends at the first space. */
 const findProgram = (commandLine: string) =>
   /^"([^"]*)"|^\S*/.exec(commandLine)?.slice(0, 2).findLast(Boolean) ?? '';
 
-/** Formats a command line. Electron quotes the path once when it writes an entry. */
+/** Formats a command line. Like Electron, doesn't quote a path that already has quotes. */
 const formatCommandLine = ({ path = process.execPath, args = [] }: LoginItemOptions) =>
   [`"${path.replace(/^"(.*)"$/, '$1')}"`, ...args].join(' ');
 
-/** The system's login items: an entry in the registry on Windows, a service on macOS. */
+/** The system's login items: a registry entry on Windows, a service on macOS. */
 export const loginItems = {
-  /** The app's entry in the registry. */
+  /** The app's command line in the Windows registry. */
   loginCommand: null as string | null,
-  /** The user turned the app off in Task Manager. */
+  /** Set if the user turned off the app in Task Manager. */
   isLoginItemDisabled: false,
   macStatus: 'not-registered',
   setLoginItemSettings({ openAtLogin = false, ...options }: LoginItemOptions & { openAtLogin?: boolean }) {

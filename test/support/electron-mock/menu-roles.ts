@@ -1,10 +1,10 @@
 import { app } from './app.ts';
 
-/** What Electron knows about a role. */
+/** What Electron defines for a role. */
 interface MenuRole {
   label: string;
   accelerator?: string;
-  /** The page's edit command that it runs. */
+  /** The page's edit command that the role runs. */
   edit?: string;
   /** False if only the system handles the shortcut. */
   registersAccelerator?: boolean;
@@ -25,7 +25,7 @@ const withItems = (label: string, roles: readonly string[]): MenuRole => ({
   submenu: roles.map((role) => ({ role })),
 });
 
-/** The roles by their names in lowercase, as Electron stores them. */
+/** The roles by lowercase name, as Electron stores them. */
 const ROLES: Readonly<Record<string, MenuRole>> = {
   about: { label: process.platform === 'linux' ? 'About' : `About ${app.getName()}` },
   close: { label: onMac ? 'Close Window' : 'Close', accelerator: 'CommandOrControl+W' },
@@ -69,7 +69,7 @@ const ROLES: Readonly<Record<string, MenuRole>> = {
   windowmenu: withItems('Window', onMac ? ['minimize', 'zoom', 'front'] : ['minimize', 'zoom', 'close']),
 };
 
-/** Returns what Electron knows about a role, or null without one. Throws for a role that the mock lacks. */
+/** Returns a role's definition, or null without a role. Throws if the mock lacks the role. */
 export function findRole(name: string | undefined): MenuRole | null {
   if (name === undefined) return null;
   const role = ROLES[name.toLowerCase()];

@@ -19,7 +19,7 @@ interface MenuItemOptions {
   submenu?: readonly MenuItemOptions[] | Menu;
 }
 
-/** An item with the label and shortcut of its role, unless it has its own. */
+/** A menu item. Its label and shortcut default to those of its role. */
 class MenuItem {
   readonly id: string | undefined;
   readonly type: string;
@@ -29,7 +29,7 @@ class MenuItem {
   readonly toolTip: string;
   readonly submenu: Menu | null;
   readonly #onClick: MenuItemOptions['click'];
-  /** The other radio items in its group. */
+  /** The other radio items in this item's group. */
   group: readonly MenuItem[] = [];
   label: string;
   enabled: boolean;
@@ -54,8 +54,8 @@ class MenuItem {
   }
 
   /**
-   * What a user reads. A single `&` is removed: most systems underline the letter after it. On macOS, Chromium removes `(&x)`
-   * as well, and shortens `...`.
+   * The visible label. A single `&` is removed, because most systems underline the next letter instead. On
+   * macOS, Chromium also removes `(&x)` and shortens `...`.
    */
   get shownLabel(): string {
     const isMac = process.platform === 'darwin';
@@ -66,18 +66,18 @@ class MenuItem {
     return this.#checked;
   }
   set checked(checked: boolean) {
-    // Setting a radio item, to whatever value, selects it.
+    // Setting `checked` to any value selects a radio item.
     for (const other of this.group) other.#checked = false;
     this.#checked = this.type === 'radio' || checked;
   }
 
   click(event: object = {}, window = BrowserWindow.getFocusedWindow()): void {
-    // A native menu gives the page no user gesture, and the last click in the page may be minutes old.
+    // Choosing from a native menu isn't a user gesture in the page, whose last click may be minutes old.
     void line.ask('forgetGestures');
     if (this.type === 'checkbox' || this.type === 'radio') this.checked = !this.checked;
     const command = findRole(this.role)?.edit;
     if (command !== undefined && window) window.runEditCommand(command);
-    // With a role, Electron ignores the handler.
+    // Electron ignores the handler of an item with a role.
     else if (this.role === undefined) this.#onClick?.(this, window, event);
   }
 }
@@ -90,21 +90,21 @@ interface PopupOptions {
   sourceType?: string;
 }
 
-/** Menus that tests read, and that are never shown. */
+/** Menus for tests to read. They are never shown. */
 export class Menu {
   static #current: Menu | null = null;
-  /** Context menus that were opened, newest last. */
+  /** The context menus that were opened, newest last. */
   static readonly opened: Menu[] = [];
-  /** Native actions that were sent to whatever has focus on macOS, such as `undo:`. */
+  /** Native actions, such as `undo:`, that were sent to the focused view on macOS. */
   static readonly sentActions: string[] = [];
   readonly items: readonly MenuItem[];
-  /** How it was opened. */
+  /** The options that the menu was opened with. */
   popupOptions: PopupOptions | null = null;
 
   constructor(items: readonly MenuItemOptions[] = []) {
     if (!items.every((item) => 'label' in item || 'role' in item || item.type === 'separator'))
       throw new TypeError('Invalid template for MenuItem: must have at least one of label, role or type');
-    // Separators are removed at the ends and next to another.
+    // Like Electron, removes separators at the ends and next to another separator.
     const kept = items.filter(
       ({ type }, at) => type !== 'separator' || (at > 0 && items[at - 1]?.type !== 'separator'),
     );

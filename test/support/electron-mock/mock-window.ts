@@ -26,14 +26,14 @@ const callSchema = z.object({ call: z.int(), channel: z.string(), args: z.array(
 export interface MockWindow {
   page: Page;
   cdp: CDPSession;
-  /** The preload's execution context, while the page has one. */
+  /** The preload's execution context, or null while the page has none. */
   preload: number | null;
-  /** The event after which the page has had no user gesture. */
+  /** The name of the event that ends the page's user gesture. */
   forgotten: string;
-  /** The app is loading a URL. No guard checks this. */
+  /** True while the app loads a URL. No guard checks this navigation. */
   loading: boolean;
   isCrashed: boolean;
-  /** Sets the style rules for the title bar's overlay, for this page and later ones. */
+  /** Sets the title bar overlay's style rules for this page and later pages. */
   setOverlay: (rules: string) => Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export async function openWindow(
   return window;
 }
 
-/** Creates the page's two worlds, and connects the preload to the main process. */
+/** Creates the page's two worlds and connects the preload to the main process. */
 async function joinPreload(
   window: MockWindow,
   key: string,
@@ -126,7 +126,7 @@ async function joinPreload(
 
 const NAVIGATOR_PLATFORMS: Readonly<Record<string, string>> = { darwin: 'MacIntel', win32: 'Win32' };
 
-/** Gives the page the same system as the app. */
+/** Makes the page report the app's platform. */
 export async function showPlatform({ page, cdp }: MockWindow, name: string | undefined): Promise<void> {
   const platform = NAVIGATOR_PLATFORMS[name ?? ''];
   if (platform === undefined) return;
@@ -134,7 +134,7 @@ export async function showPlatform({ page, cdp }: MockWindow, name: string | und
   await cdp.send('Emulation.setUserAgentOverride', { userAgent, platform });
 }
 
-/** Creates a setter that runs scripts in order, so a later call wins. */
+/** Creates a setter that runs its scripts in order, so the last call wins. */
 function createOverlaySetter(cdp: CDPSession): MockWindow['setOverlay'] {
   return async (rules) => {
     const source = `(${applyOverlayRules})(${JSON.stringify(rules)})`;
@@ -143,7 +143,7 @@ function createOverlaySetter(cdp: CDPSession): MockWindow['setOverlay'] {
   };
 }
 
-/** Calls back at the first paint of each page in the window that has content. */
+/** Calls `onPaint` at the first paint with content, for each page in the window. */
 async function reportFirstPaint({ cdp }: MockWindow, onPaint: () => void): Promise<void> {
   const post = 'electronMockPaint';
   cdp.on('Runtime.bindingCalled', ({ name }) => {
@@ -158,15 +158,14 @@ async function reportFirstPaint({ cdp }: MockWindow, onPaint: () => void): Promi
   });
 }
 
-/** Loads a URL for the app and returns the response's status. */
 export async function loadPage(window: MockWindow, url: string): Promise<number> {
   window.isCrashed = false;
   return navigate(window, toWeb(url));
 }
 
 /**
- * Crashes the page. Its calls and messages are lost until it's loaded again. Another site has another
- * process, even if this one hangs.
+ * Crashes the page. Its calls and messages are lost until the page is loaded again. Navigates to a different
+ * site, because that loads in a new process even if the page's process hangs.
  */
 export async function crashPage(window: MockWindow): Promise<void> {
   window.isCrashed = true;
@@ -186,13 +185,13 @@ async function navigate(window: MockWindow, url: string): Promise<number> {
 export async function deliver(window: MockWindow | undefined, message: object): Promise<void> {
   if (!window || window.preload === null) return;
   const expression = `electronMockDeliver(${JSON.stringify(pack(message))})`;
-  // As in Electron, a page that has closed in the meantime gets no messages.
+  // As in Electron, a page that has closed doesn't receive messages.
   await window.cdp.send('Runtime.evaluate', { expression, contextId: window.preload }).catch(() => undefined);
 }
 
 /**
- * Clears the page's user gesture, because a native menu gives it none. This is sent before what the menu
- * sends, so it also arrives first.
+ * Ends the page's user gesture, because choosing from a native menu isn't one. This message precedes the
+ * menu's own messages, so it also arrives first.
  */
 export async function forgetGestures({ cdp, forgotten, preload }: MockWindow): Promise<void> {
   if (preload === null) return;

@@ -22,7 +22,7 @@ export class NativeImage {
   resize(size: Size): NativeImage {
     return new NativeImage(this.isEmpty() ? this.size : size);
   }
-  /** Returns the pixels as for `createFromBitmap`. */
+  /** Returns the pixels in the order of `createFromBitmap`. */
   toBitmap(): Buffer {
     if (!this.#pixels) throw new Error("The mock doesn't decode images");
     return this.#pixels;
@@ -30,13 +30,13 @@ export class NativeImage {
 }
 
 export const nativeImage = createStrictObject('nativeImage', {
-  /** Reads a PNG file. Electron returns an empty image for a missing file and doesn't throw. */
+  /** Reads a PNG file. Like Electron, returns an empty image if the file is missing. */
   createFromPath(file: string) {
     if (!existsSync(file)) return new NativeImage({ width: 0, height: 0 });
     const header = readFileSync(file).subarray(16, 24);
     return new NativeImage({ width: header.readUInt32BE(0), height: header.readUInt32BE(4) });
   },
-  /** Pixels in the order blue, green, red, alpha. */
+  /** Creates an image from pixels in the order blue, green, red, alpha. */
   createFromBitmap(pixels: Buffer, { width, height, scaleFactor = 1 }: Size & { scaleFactor?: number }) {
     if (pixels.length !== width * height * 4) throw new Error('invalid buffer size');
     return new NativeImage({ width: width / scaleFactor, height: height / scaleFactor }, pixels);

@@ -36,7 +36,7 @@ export const session = createStrictObject('session', {
   fromPartition: (partition: string) => createStrictObject('session', { partition }),
 });
 
-/** Requests of the main process by Node's HTTP client. Doesn't follow redirects. */
+/** Makes the main process's requests with Node's HTTP client. Doesn't follow redirects. */
 export const net = createStrictObject('net', {
   request({
     session: _,
@@ -47,7 +47,6 @@ export const net = createStrictObject('net', {
   },
 });
 
-/** Returns the app's response to a request from a page. */
 export async function serve(url: string, method: string, headers: Record<string, string>) {
   const respond = schemes.get(new URL(url).protocol.slice(0, -1));
   if (!respond) throw new Error(`nobody serves ${url}`);

@@ -1,10 +1,9 @@
 import { EventEmitter } from 'node:events';
 
-/** What the system does with notifications, from ELECTRON_MOCK_NOTIFICATIONS. */
+/** How the system handles notifications, from ELECTRON_MOCK_NOTIFICATIONS. */
 type Behavior = 'shows' | 'fails' | 'unsupported';
 const getBehavior = (): Behavior => (process.env.ELECTRON_MOCK_NOTIFICATIONS ?? 'shows') as Behavior;
 
-/** Notifications on the screen. */
 export class Notification extends EventEmitter {
   static readonly shown: Notification[] = [];
   readonly title: string;
@@ -26,7 +25,6 @@ export class Notification extends EventEmitter {
     Notification.shown.push(this);
     this.emit('show');
   }
-  /** Removes it from the screen. */
   close(): void {
     const at = Notification.shown.indexOf(this);
     if (at < 0) return;

@@ -10,7 +10,10 @@ const responseSchema = z.object({
   headers: z.record(z.string(), z.string()),
   body: z.instanceof(Uint8Array),
 });
-/** Responds to network requests of a page: the app’s files, loopback, and nothing else. */
+/**
+ * Responds to a page's network requests. Serves the app’s files, passes on loopback requests, and fails all
+ * others.
+ */
 export async function answerRequest(
   route: Route,
   peer: Peer,
@@ -40,7 +43,10 @@ export async function answerRequest(
   return isLoopback(url) ? route.continue() : route.abort('internetdisconnected');
 }
 
-/** Unless the app requested it, its guards decide. */
+/**
+ * Returns whether a navigation may proceed. The app's guards decide unless the app itself started the
+ * navigation.
+ */
 async function canNavigate(
   request: Request,
   peer: Peer,
@@ -54,7 +60,7 @@ async function canNavigate(
   return (await peer.ask('navigate', id, toApp(request.url()), isMainFrame).catch(() => false)) === true;
 }
 
-/** Returns null for the first request from a window that a page opens. */
+/** Returns the request's frame, or null for the first request from a window that a page opens. */
 function getFrame(request: Request): Frame | null {
   try {
     return request.frame();

@@ -1,9 +1,9 @@
 /**
- * What runs inside a window's page, in the main world and in the isolated world of its preload. Functions are passed
- * as source code, so each uses only the functions that are passed with it.
+ * Code that runs inside a window's page, in the main world and in the preload's isolated world. Functions are
+ * passed as source code, so each can use only functions that are passed with it.
  */
 
-/** Serializes a value, with the types that Electron's structured clone supports. Throws for the others. */
+/** Serializes a value with the types that Electron's structured clone supports. Throws for other types. */
 export function pack(value: unknown): string {
   const tagged = (one: unknown): unknown => {
     if (one === null || typeof one === 'string' || typeof one === 'boolean') return one;
@@ -28,7 +28,7 @@ export function pack(value: unknown): string {
   return JSON.stringify(tagged(value));
 }
 
-/** Deserializes the result of `pack`. */
+/** Deserializes `pack`'s result. */
 export function unpack(text: string): unknown {
   // biome-ignore lint/suspicious/noExplicitAny: a tree that only `pack` writes, read inside a page without a schema at hand
   const plain = (one: any): unknown => {
@@ -48,10 +48,10 @@ export function unpack(text: string): unknown {
 }
 
 /**
- * Connects the two worlds by events on the document, because both see it. Chromium clones the event details.
- * Functions and promises stay in their world and are called remotely.
- * @param key known only to both worlds
- * @returns how the preload exposes something to the page
+ * Connects the two worlds with events on the document, because both worlds see the document. Chromium clones
+ * the event details. Functions and promises stay in their world and are called remotely.
+ * @param key known only to the two worlds
+ * @returns a function with which the preload exposes an API to the page
  */
 export function joinWorlds(side: 'page' | 'preload', key: string): (name: string, api: unknown) => void {
   type Detail = Record<string, unknown>;
@@ -137,7 +137,7 @@ export function joinWorlds(side: 'page' | 'preload', key: string): (name: string
 /**
  * Runs the preload in its isolated world, with the modules that a sandboxed preload may require.
  * @param post sends text to the main process
- * @returns how the main process delivers messages
+ * @returns a function that delivers the main process's messages
  */
 export function runPreload(
   key: string,

@@ -8,7 +8,7 @@ type PermissionRequest = (
   answer: (granted: boolean) => void,
   details: { requestingUrl: string; isMainFrame: boolean },
 ) => void;
-// Without handlers, Electron grants everything.
+// Without handlers, Electron grants all permissions.
 const permissions: { check: PermissionCheck; request: PermissionRequest } = {
   check: () => true,
   request: (_contents, _permission, answer) => answer(true),
@@ -24,7 +24,7 @@ export const defaultSession = createStrictObject(
       permissions.check = handler;
     },
     setDevicePermissionHandler() {},
-    /** The system's proxies for every URL, as a PAC script returns them. A test can change them. */
+    /** The system's proxies for every URL, in PAC format. Tests can change them. */
     proxies: process.env.ELECTRON_MOCK_PROXIES ?? 'DIRECT',
     async resolveProxy(url: string) {
       if (!URL.canParse(url)) throw new Error(`Stricter than Electron: ${url} isn't a URL`);
@@ -38,12 +38,12 @@ export const defaultSession = createStrictObject(
     setUserAgent(userAgent: string) {
       this.userAgent = userAgent;
     },
-    // No host is reached here.
+    // The mock's pages can't reach other hosts, so there are no responses to change.
     webRequest: createStrictObject('session.defaultSession.webRequest', { onHeadersReceived() {} }),
     ...spellChecker,
   }),
 );
-/** A page's permissions, by Electron's names and Chromium's. */
+/** Each page permission's names in Chromium, by its name in Electron. */
 const PERMISSIONS = {
   geolocation: ['geolocation'],
   notifications: ['notifications'],
@@ -55,7 +55,7 @@ const PERMISSIONS = {
 } as const;
 
 /**
- * Returns the permissions that Chromium may grant the page at `url`, by its names. Both handlers must agree.
+ * Returns the permissions, by Chromium's names, that the page at `url` may receive. Both handlers must agree.
  */
 export function listGrantedPermissions(contents: object, url: string): string[] {
   return Object.entries(PERMISSIONS).flatMap(([permission, chromium]) => {

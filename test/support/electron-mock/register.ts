@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { becomeReady } from './app.ts';
 import { recordLoaded } from './loaded-modules.ts';
 
-/** Starts the child process: runs the built main process with the mock instead of `electron`. */
+/** Entry of the child process: runs the built main process with the mock in place of `electron`. */
 const mock = new URL('./electron.ts', import.meta.url).href;
 const entry = process.argv[2];
 if (entry === undefined) throw new Error('which entry?');
@@ -19,6 +19,7 @@ registerHooks({
       ? { url: mock, shortCircuit: true }
       : next(specifier, context),
 });
-// Electron is ready only after the entry has run. An entry that waits for that at top level never continues.
+// Electron becomes ready only after the entry has run. An entry with a top-level await for that never
+// continues.
 await import(pathToFileURL(entry).href);
 becomeReady();

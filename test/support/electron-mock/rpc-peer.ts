@@ -8,15 +8,15 @@ const messageSchema = z.union([
 
 export type Methods = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** One end of a connection between two processes that send each other requests. */
+/** One end of a connection between two processes that send requests to each other. */
 export interface Peer {
-  /** Rejects with what the other end threw, or if the connection is closed. */
+  /** Rejects if the request failed at the other end or the connection is closed. */
   ask(name: string, ...args: unknown[]): Promise<unknown>;
   receive(message: unknown): void;
   cut(reason: string): void;
 }
 
-/** @param answers the functions that the other end may call */
+/** Creates a peer. `answers` has the functions that the other end may call. */
 export function createPeer(send: (message: unknown) => void, answers: Methods): Peer {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
   let lastId = 0;

@@ -8,7 +8,7 @@ export interface Rectangle {
   height: number;
 }
 
-/** ELECTRON_MOCK_DISPLAYS has the displays' work areas as JSON. */
+/** The displays. ELECTRON_MOCK_DISPLAYS has their work areas as JSON. */
 export const screen = createStrictObject(
   'screen',
   createStrictEmitter({

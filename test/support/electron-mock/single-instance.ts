@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Another start of the app, as the running app gets it. */
+/** Another start of the app, as reported to the running app. */
 export interface Start {
   argv: string[];
   workingFolder: string;
@@ -20,8 +20,8 @@ const lockFile = (userData: string) => path.join(userData, 'stand-in.lock');
 const getStartsFile = (userData: string) => path.join(userData, 'stand-in.starts');
 
 /**
- * Locks the folder for this process, and calls back at each further start over it. Otherwise, the process that runs over it gets
- * this start.
+ * Locks the folder for this process, and calls `onStart` at each further start with this folder. Returns
+ * false if another process has the lock. That process is then notified of this start.
  */
 export function lockOrPassOn(userData: string, onStart: (start: Start) => void): boolean {
   const starts = getStartsFile(userData);
@@ -49,7 +49,7 @@ export function lockOrPassOn(userData: string, onStart: (start: Start) => void):
 }
 
 export function unlock(userData: string): void {
-  // A second instance doesn't touch the first one's lock.
+  // A second instance must not remove the first instance's lock.
   if (lockHolder(userData) === process.pid) rmSync(lockFile(userData), { force: true });
 }
 
@@ -64,7 +64,7 @@ function reorderLikeChromium([program = '', ...args]: readonly string[]): string
   ];
 }
 
-/** Returns the process that runs over this folder, or ran until it was killed. */
+/** Returns the ID of the process that has the lock. The process may have been killed. */
 const lockHolder = (userData: string): number | null =>
   existsSync(lockFile(userData)) ? Number(readFileSync(lockFile(userData), 'utf8')) : null;
 

@@ -1,13 +1,13 @@
-// It sets the platform.
+// Imported because this module sets the platform.
 import './lifecycle.ts';
 
 const LANGUAGES = ['de', 'en-AU', 'en-CA', 'en-GB', 'en-US', 'es', 'fr', 'it', 'pt-BR', 'pt-PT'];
 const onMac = process.platform === 'darwin';
 
-/** A session's spell checker. Spelling isn't checked here, because tests read only the settings. */
+/** A session's spell checker. The mock doesn't check spelling, because tests read only the settings. */
 export const spellChecker = {
   spellCheckerEnabled: true,
-  // Electron fills the list at each start from the system language.
+  // At each start, Electron sets the list from the system language.
   spellCheckerLanguages: [process.env.ELECTRON_MOCK_LOCALE ?? 'en-US'].filter((one) =>
     LANGUAGES.includes(one),
   ),
@@ -21,7 +21,10 @@ export const spellChecker = {
   setSpellCheckerEnabled(on: boolean) {
     this.spellCheckerEnabled = on;
   },
-  /** Throws for a language without a dictionary, and turns spell check on or off. Does nothing on macOS. */
+  /**
+   * Turns spell check on, or off for an empty list. Throws for a language without a dictionary. Does nothing
+   * on macOS.
+   */
   setSpellCheckerLanguages(languages: string[]) {
     if (onMac) return;
     const unknown = languages.find((language) => !LANGUAGES.includes(language));

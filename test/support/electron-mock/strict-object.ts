@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 
-/** Access to a missing member throws an error with its name, instead of returning undefined. */
+/** Returns an object that throws when a missing member is read. The error names the member. */
 export function createStrictObject<T extends object>(what: string, members: T): T {
   return new Proxy(members, {
     get(target, member) {
-      // `then`: Node reads it from any value that a promise resolves to.
+      // `await` reads `then` from any value, so `then` may be missing.
       if (Reflect.has(target, member) || typeof member === 'symbol' || member === 'then') {
         return Reflect.get(target, member);
       }
@@ -14,7 +14,7 @@ export function createStrictObject<T extends object>(what: string, members: T): 
 }
 
 /**
- * Returns a native object. Its own members throw after it was destroyed, but those of its event emitter
+ * Returns a native object. After it's destroyed, its own members throw, but its event emitter's members
  * don't.
  */
 export function createDestroyableObject<T extends EventEmitter & { isDestroyed(): boolean }>(
@@ -38,7 +38,6 @@ export function createDestroyableObject<T extends EventEmitter & { isDestroyed()
 export const createStrictEmitter = <T extends object>(members: T): EventEmitter & T =>
   Object.defineProperties(new EventEmitter(), Object.getOwnPropertyDescriptors(members)) as EventEmitter & T;
 
-/** Creates the event that Electron passes to listeners that can prevent something. */
 export function createPreventableEvent<T extends object>(facts: T) {
   const state = { prevented: false };
   return {

@@ -6,18 +6,17 @@ import { line } from './test-connection.ts';
 
 export const shell = createStrictObject('shell', {
   opened: [] as string[],
-  /** Why the system opens no URL, such as without a browser. A test can set it. */
+  /** The error when a URL can't be opened, for example without a browser. Tests can set it. */
   failure: null as string | null,
   async openExternal(url: string) {
     if (shell.failure !== null) throw new Error(shell.failure);
     shell.opened.push(url);
   },
-  /** Returns an error message, or an empty string. */
+  /** Resolves with an error message, or with an empty string on success. */
   async openPath(path: string) {
     shell.opened.push(path);
     return '';
   },
-  /** The files that were shown in their folders. */
   shownFiles: [] as string[],
   showItemInFolder(file: string) {
     shell.shownFiles.push(file);
@@ -30,7 +29,7 @@ export interface MessageBox {
 }
 
 export const dialog = createStrictObject('dialog', {
-  /** The button that a user would select. */
+  /** The index of the button that the user chooses. */
   answer: Number(process.env.ELECTRON_MOCK_BUTTON ?? 0),
   async showMessageBox(...[first, second]: [object | MessageBox, MessageBox?]) {
     const box = second ?? (first as MessageBox);
@@ -39,8 +38,8 @@ export const dialog = createStrictObject('dialog', {
   },
   asked: [] as MessageBox[],
   /**
-   * Writes the error to the output, because the process usually ends next. On Linux, no box is shown before
-   * the app is ready.
+   * Writes the error to the output, because the process usually ends next. On Linux, Electron doesn't show
+   * the box before the app is ready.
    */
   showErrorBox(title: string, content: string) {
     const isShown = life.ready || process.platform !== 'linux';
@@ -48,12 +47,12 @@ export const dialog = createStrictObject('dialog', {
   },
 });
 
-/** Without ELECTRON_MOCK_KEYCHAIN this is Linux without a secret service. It only obfuscates. */
+/** The keychain. The default is Linux without a secret service, which only obfuscates. */
 const keychain = createFakeSafeStorage(
   (process.env.ELECTRON_MOCK_KEYCHAIN ?? 'basic_text') as KeychainBehavior,
 );
 const { getSelectedStorageBackend, ...everywhere } = keychain.safeStorage;
-/** `behave` changes the keychain's behavior from now on. */
+/** Electron's `safeStorage`. `behave` changes the keychain's behavior. */
 export const safeStorage = createStrictObject('safeStorage', {
   ...everywhere,
   ...(process.platform === 'linux' && { getSelectedStorageBackend }),
@@ -72,7 +71,7 @@ export const nativeTheme = createStrictObject(
       void line.ask('theme', theme);
       nativeTheme.emit('updated');
     },
-    /** Windows with a contrast theme. */
+    /** Whether Windows uses a contrast theme. */
     get inForcedColorsMode(): boolean {
       requirePlatform(['win32'], 'nativeTheme.inForcedColorsMode');
       return process.env.ELECTRON_MOCK_CONTRAST_THEME !== undefined;
@@ -83,7 +82,10 @@ export const nativeTheme = createStrictObject(
   }),
 );
 
-/** ELECTRON_MOCK_CONTRAST_THEME has colors of Windows as JSON, such as `{ "window": "#000000FF" }`. */
+/**
+ * System colors. ELECTRON_MOCK_CONTRAST_THEME has Windows colors as JSON, such as `{ "window": "#000000FF"
+ * }`.
+ */
 export const systemPreferences = createStrictObject(
   'systemPreferences',
   createStrictEmitter({

@@ -2,10 +2,10 @@ import { createPeer, type Methods } from './rpc-peer.ts';
 
 const methods: Record<string, Methods[string]> = {};
 
-/** The connection to `launch.ts` in the test. */
+/** The connection to `launch.ts` in the test process. */
 export const line = createPeer((message) => process.send?.(message), methods);
 
-/** Starts to answer requests from the test. */
+/** Starts responding to the test's requests. */
 export function answerRequests(answers: Methods): void {
   Object.assign(methods, answers);
   process.on('message', (message) => line.receive(message));

@@ -1,6 +1,6 @@
-/** Where the system puts the window's buttons over the page, in CSS pixels. */
+/** The area of the window's buttons over the page, in CSS pixels. */
 export interface OverlayArea {
-  /** The buttons at the start and the end. The page has the area in between. */
+  /** The width of the buttons at the start and at the end. The page has the area between them. */
   start: number;
   end: number;
   height: number;
@@ -12,14 +12,14 @@ interface WindowOptions {
   trafficLightPosition?: { x: number; y: number };
 }
 
-/** Three traffic lights on macOS, and about the usual width of the buttons on other systems. */
+/** The width of three traffic lights on macOS, and roughly the usual button width on other systems. */
 const BUTTONS_WIDTH: Readonly<Record<string, number>> = { darwin: 54, win32: 138, linux: 108 };
 const DEFAULT_HEIGHT = 30;
 const DEFAULT_MARGIN = 12;
 
 /**
- * Reads the overlay as Electron's source does. Returns null without one. The page then gets no
- * `titlebar-area-*`.
+ * Reads the overlay as Electron's source does. Returns null without an overlay. The page then has no
+ * `titlebar-area-*` variables.
  */
 export function readOverlay(
   { titleBarStyle = 'default', titleBarOverlay = false, trafficLightPosition }: WindowOptions,
@@ -33,7 +33,10 @@ export function readOverlay(
   return { start: width + 2 * margin, end: 0, height };
 }
 
-/** Creates style rules that stand for `titlebar-area-*`. Chromium has those only in installed apps. */
+/**
+ * Creates style rules that replace the `titlebar-area-*` variables, because Chromium defines those only for
+ * installed apps.
+ */
 export const createOverlayRules = (area: OverlayArea | null): string =>
   area === null
     ? ''
@@ -44,11 +47,11 @@ export const createOverlayRules = (area: OverlayArea | null): string =>
         --titlebar-area-height: ${area.height}px;
       }`;
 
-/** Replaces the environment variables in a style sheet. */
+/** Replaces the `titlebar-area-*` environment variables in a style sheet with custom properties. */
 export const withOverlayVariables = (css: string): string =>
   css.replaceAll(/\benv\((titlebar-area-\w+)/g, 'var(--$1');
 
-/** Runs in the page. */
+/** Applies the rules. Runs in the page. */
 export function applyOverlayRules(rules: string): void {
   const key = Symbol.for('electron-mock.title-bar-overlay');
   const before: unknown = Reflect.get(document, key);

@@ -3,13 +3,12 @@ import { requireReady } from './lifecycle.ts';
 import type { Menu } from './menu.ts';
 import type { NativeImage } from './native-image.ts';
 
-/** Icons in the notification area, for tests. */
 export class Tray extends EventEmitter {
   static readonly shown: Tray[] = [];
   readonly image: NativeImage;
   toolTip = '';
   menu: Menu | null = null;
-  /** How many menus it has had. On Linux, a new menu can close one that is open. */
+  /** The number of menus set so far. On Linux, setting a menu can close an open menu. */
   menuCount = 0;
   constructor(image: NativeImage) {
     super();

@@ -1,8 +1,9 @@
 /**
- * Runs in a window's page. As in Chromium, a page may write to the clipboard without a permission only for a short time
- * after a user gesture, and else only with the permission to read the clipboard. Playwright's evaluations count as
- * gestures in Chromium, and would hide that a native menu gives none.
- * @param forgotten the event after which there was no gesture
+ * Makes clipboard writes need a user gesture. Runs in a window's page. As in Chromium, a page without
+ * permission to read the clipboard may write to it only for a short time after a user gesture. Chromium
+ * counts Playwright's evaluations as gestures, so without this check, tests wouldn't notice that choosing
+ * from a native menu isn't a gesture.
+ * @param forgotten the event that ends the user gesture
  */
 export function requireGesture(forgotten: string): void {
   const ACTIVATION_MS = 5000;

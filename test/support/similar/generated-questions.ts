@@ -1,6 +1,6 @@
 /**
- * Generates a library of any size. Questions combine templates, categories, items, and endings as authors would,
- * common ones more often than rare ones. The result is always the same, without duplicates.
+ * Generates a library of `count` distinct questions. The questions combine templates, categories, items, and
+ * endings as authors would, common values more often than rare ones. The result is deterministic.
  */
 export function generateQuestions(count: number): string[] {
   const seen = new Set<string>();
@@ -9,14 +9,15 @@ export function generateQuestions(count: number): string[] {
     const frame = pick(FRAMES, next());
     const kind = next() % 3 === 0 ? '' : `${pick(KINDS, next())} `;
     const end = next() % 2 === 0 ? '' : ` ${pick(ENDS, next())}`;
-    // The product of two numbers prefers the start of the list, like real topics.
+    // Multiplying two random numbers makes the start of the list more likely. Real topics are as unevenly
+    // distributed.
     const thing = THINGS[Math.floor(toUnit(next) * toUnit(next) * THINGS.length)] ?? '';
     seen.add(`${frame.replace('#', `${kind}${thing}`)}${end}?`);
   }
   return [...seen];
 }
 
-/** Creates pseudorandom whole numbers for a seed (xorshift32). */
+/** Creates a generator of pseudorandom whole numbers for a seed (xorshift32). */
 export function createNumbers(seed: number): () => number {
   let state = seed;
   return () => {

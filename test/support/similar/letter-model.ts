@@ -2,8 +2,8 @@ import { EMBEDDING_DIMENSIONS } from '../../../electron/host/similar/worker/embe
 import type { Model } from '../../../electron/host/similar/worker/embeddings/embedding-scheduler.ts';
 
 /**
- * Creates a model that embeds titles by their letters. The more letters they share, the higher the
- * similarity. `read` has the titles it encoded, in order.
+ * Creates a model that embeds titles by their letters. The more letters two titles share, the higher their
+ * similarity. `read` lists the encoded titles in order.
  */
 export function createLetterModel(): { load: () => Model; countLoads: () => number; read: string[] } {
   const read: string[] = [];
@@ -24,7 +24,7 @@ export function createLetterModel(): { load: () => Model; countLoads: () => numb
   };
 }
 
-/** Creates a title's embedding. It's always the same. */
+/** Creates a title's embedding from its letters. */
 export function createRow(title: string): Int8Array<ArrayBuffer> {
   const row = new Int8Array(EMBEDDING_DIMENSIONS);
   for (const letter of title.toLowerCase()) {

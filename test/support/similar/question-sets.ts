@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Small sets of questions written for this project, with queries and their duplicates. */
+/**
+ * The languages of small question sets that were written for this project, with queries and their duplicates.
+ */
 
 export const LANGUAGES = [
   'english',
@@ -24,7 +26,7 @@ const setSchema = z.strictObject({
     z.strictObject({
       query: z.string(),
       kind: z.enum(['lexical', 'paraphrase', 'typo', 'none']),
-      /** The duplicates' IDs. Empty for kind `none`. */
+      /** The duplicates' IDs. Empty if `kind` is `none`. */
       relevant: z.array(z.string()),
       /** A question with a similar title that isn't a duplicate. */
       trap: z.string().optional(),
@@ -33,7 +35,6 @@ const setSchema = z.strictObject({
 });
 export type SimilarSet = z.infer<typeof setSchema>;
 
-/** Reads a language's set. */
 export function readQuestionSet(language: Language): SimilarSet {
   const file = join(import.meta.dirname, `${language}.json`);
   return setSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

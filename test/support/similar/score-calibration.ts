@@ -7,15 +7,13 @@ import { generateQuestions } from './generated-questions.ts';
 import { readQuestionSet } from './question-sets.ts';
 
 /**
- * A query with a duplicate or a similar question that isn't one. The question is null if the query is about a
- * different topic.
+ * A query with a duplicate or a similar question. `stored` is null if the query is about a different topic.
  */
 interface Pair {
   query: string;
   stored: string | null;
 }
 
-/** Returns the pairs in the English set. */
 function listEnglishPairs(): Pair[] {
   const { questions, queries } = readQuestionSet('english');
   return queries.map(({ query, relevant, trap }) => {
@@ -27,8 +25,8 @@ function listEnglishPairs(): Pair[] {
 const createText = (title: string): SimilarText => ({ title, description: '', options: [] });
 
 /**
- * Returns each pair's score in a library with `size` other questions and, for a query about a different
- * topic, the highest score. The score is 0 if nothing was found. Titles are embedded.
+ * Returns each pair's score in a library with `size` other questions, or 0 if the stored question wasn't
+ * found. If the query is about a different topic, returns its highest score. Embeds titles.
  */
 function listScores(size: number, pairs: readonly Pair[], meaning: SemanticSimilarity): number[] {
   const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: meaning });
@@ -49,11 +47,11 @@ function listScores(size: number, pairs: readonly Pair[], meaning: SemanticSimil
 export interface Compared extends Pair {
   small: number;
   large: number;
-  /** Null: below the lowest grade. */
+  /** The grades in both libraries. A grade is null below the lowest one. */
   grades: readonly [Grade | null, Grade | null];
 }
 
-/** Scores each pair of the English set in libraries of both sizes. */
+/** Scores each pair of the English set in a small and a large library. */
 export function compareSizes(small: number, large: number): Compared[] {
   const pairs = listEnglishPairs();
   const { meaning } = createTitleEmbedder();

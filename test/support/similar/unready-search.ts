@@ -6,14 +6,17 @@ import { createManualTimers, type ManualTimers } from '../manual-timers.ts';
 import { silentLog } from '../silent-log.ts';
 import { createMemoryDisk } from '../store-disk.ts';
 
-/** A search that responds to no update of the index until it is released. It searches the questions that it got. */
+/**
+ * A search that doesn't respond to index updates before `releaseIndex` is called. It searches the questions
+ * that it received.
+ */
 export interface UnreadySearch {
   search: SearchService;
   timers: ManualTimers;
-  /** Resolves when a response waits for the index. */
+  /** Resolves when the first index update waits for `releaseIndex`. */
   indexing: Promise<void>;
   releaseIndex(): void;
-  /** Resolves when a response waits for saved questions. */
+  /** Resolves when the first search for saved questions has its result. */
   searching: Promise<void>;
   /** Stops responding to searches for saved questions. */
   holdSearches(): void;

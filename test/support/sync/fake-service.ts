@@ -11,7 +11,6 @@ import {
   type OptionalField,
 } from '../../../shared/question/question-fields.ts';
 
-/** A question on the service. */
 interface Remote extends Record<OptionalField, string | null> {
   id: number;
   createdAt: string;
@@ -30,17 +29,17 @@ export type Reaction = (
   well: () => SyncResponse,
 ) => SyncResponse | SyncFailure | Promise<SyncResponse | SyncFailure>;
 
-/** A live service that behaves correctly, except for what a test plans for its next requests. */
+/** A live service that behaves correctly unless a test plans a different reaction. */
 export interface FakeService extends SyncNetwork {
   readonly requests: SyncRequest[];
   readonly questions: Map<number, Remote>;
-  /** Plans the next requests' outcomes, in order. */
+  /** Plans reactions to the next requests, in order. */
   plan(...reactions: Reaction[]): void;
-  /** Sets the outcome of each request that nothing is planned for. */
+  /** Sets the reaction to all requests without a planned one. */
   always(reaction: Reaction | null): void;
   add(content: Partial<Draft>): Remote;
   edit(id: number, change: Partial<Remote>): void;
-  /** Returns `POST`, `GET 1`, `PUT 1`, … in order. */
+  /** Returns the requests so far as `POST`, `GET 1`, `PUT 1`, and so on. */
   notify(): string[];
   author: string;
 }
@@ -61,10 +60,9 @@ export const createFailure = (
   cause: SyncFailure['cause'] = phase === 'before' ? 'refused' : 'reset',
 ): SyncFailure => ({ kind: 'failure', phase, cause, detail: 'ECONNRESET' });
 
-/** Processes the request correctly. */
 export const processRequest: Reaction = (_, well) => well();
 
-/** Processes the request, and loses the response. */
+/** Processes the request but loses the response. */
 export const waitUntilArrived: Reaction = (_, well) => {
   well();
   return createFailure('after');

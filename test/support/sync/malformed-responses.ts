@@ -1,10 +1,10 @@
-/** Bodies that a hostile or broken service sends with status 200. Each is derived from the correct response. */
+/** A body that a hostile or broken service sends with status 200. It's derived from the correct body. */
 export interface MalformedBody {
   name: string;
   body: (good: Readonly<Record<string, unknown>>) => string | Buffer;
-  /** Whether the created question's ID can be read from it. */
+  /** Whether the created question's ID can be read from the body. */
   hasId: boolean;
-  /** Whether it is a JSON object with any `id`. Anything else may be a login page. */
+  /** Whether the body is a JSON object with any `id`. Other bodies may be login pages. */
   isService: boolean;
 }
 
@@ -16,27 +16,27 @@ const NOT_FROM_SERVICE = { hasId: false, isService: false };
 const createDeep = (levels: number, open: string, close: string): string =>
   `${open.repeat(levels)}0${close.repeat(levels)}`;
 
-/** Returns the fields as JSON, one of them with the given JSON text. */
+/** Serializes the fields. The field `name` has the given JSON text. */
 const withText = (good: Members, name: string, text: string): string => {
   const { [name]: _, ...rest } = good;
   return `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:${text}}`;
 };
 
-/** Gives one field a different value. */
+/** Changes one field's value. */
 const createMember = (name: string, field: string, value: unknown): MalformedBody => ({
   name,
   body: (good) => JSON.stringify({ ...good, [field]: value }),
   ...FROM_SERVICE,
 });
 
-/** Gives one field JSON text that no JavaScript value serializes to. */
+/** Replaces one field's JSON with text that no JavaScript value serializes to. */
 const text = (name: string, field: string, json: string): MalformedBody => ({
   name,
   body: (good) => withText(good, field, json),
   ...FROM_SERVICE,
 });
 
-/** Returns an invalid ID. */
+/** Replaces the ID with an invalid one. */
 const createBadId = (name: string, json: string): MalformedBody => ({
   ...text(name, 'id', json),
   hasId: false,
@@ -56,7 +56,7 @@ const similar = {
 const LEVELS = 6_500;
 
 export const MALFORMED_BODIES: readonly MalformedBody[] = [
-  // Depth.
+  // Depth
   text('an unknown field of 6,500 nested arrays', 'mood', createDeep(LEVELS, '[', ']')),
   text('an unknown field of 6,500 nested objects', 'mood', createDeep(LEVELS, '{"a":', '}')),
   text('an unknown field of 100,000 nested arrays', 'mood', createDeep(100_000, '[', ']')),
@@ -70,7 +70,7 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
   text('an author of 6,500 nested objects', 'author', createDeep(LEVELS, '{"id":', '}')),
   text('similar questions of 6,500 nested arrays', 'similarQuestions', createDeep(LEVELS, '[', ']')),
   text('a status of 6,500 nested arrays', 'status', createDeep(LEVELS, '[', ']')),
-  // Dates.
+  // Dates
   createMember('created in the year 10000', 'createdAt', '+010000-01-01T00:00:00.000Z'),
   createMember('created in the year -1', 'createdAt', '-000001-01-01T00:00:00.000Z'),
   createMember('created at no date', 'createdAt', 'yesterday'),
@@ -81,7 +81,7 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
   createMember('sent beyond all years', 'sentAt', '+999999-01-01T00:00:00.000Z'),
   createMember('sent on 31 February', 'sentAt', '2026-02-31T09:00:00'),
   createMember('sent at no date', 'sentAt', '\u0000'),
-  // Numbers.
+  // Numbers
   text('an infinite status', 'status', '1e400'),
   text('a status with a fraction', 'status', '2.5'),
   text('a negative status', 'status', '-1'),
@@ -101,7 +101,7 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
     '[{"emoji":"👍","text":"Yes","votes":1e300},{"emoji":"👎","text":"No","votes":9007199254740993}]',
   ),
   text('an infinite unknown field', 'mood', '1e400'),
-  // IDs.
+  // IDs
   createBadId('the ID 0', '0'),
   createBadId('a negative ID', '-7'),
   createBadId('a negative ID in a string', '"-7"'),
@@ -116,7 +116,7 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
   createBadId('an ID that is an object', '{"$oid":"1"}'),
   createBadId('an ID that is an array', '[1]'),
   createBadId('an ID of 6,500 nested arrays', createDeep(LEVELS, '[', ']')),
-  // Strings.
+  // Strings
   createMember('a lone surrogate in the title', 'question', 'Odd \ud800 one?'),
   createMember('a lone surrogate in an unknown field', 'mood', '\udc00\ud800'),
   createMember('NUL in the title', 'question', 'Odd\u0000one?'),
@@ -129,7 +129,7 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
   createMember('an empty title', 'question', ''),
   createMember('a title that is a number', 'question', 5),
   createMember('no title', 'question', undefined),
-  // Options.
+  // Options
   createMember('no options', 'options', undefined),
   createMember('an empty list of options', 'options', []),
   createMember('one option', 'options', [option]),
@@ -145,7 +145,7 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
   ),
   createMember('options that are null', 'options', [null, null]),
   createMember('options that are an object', 'options', { 0: option, length: 1 }),
-  // Fields.
+  // Fields
   {
     name: '__proto__ as a member',
     body: (good) => withText(good, '__proto__', '{"id":5,"question":"Polluted?","isAdmin":true}'),
@@ -181,7 +181,7 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
     'similarQuestions',
     Array.from({ length: 3_000 }, (_, at) => ({ ...similar, id: at + 1 })),
   ),
-  // Not a JSON object.
+  // Not a JSON object
   readWhole('an empty body', ''),
   readWhole('a login page', '<!doctype html><title>Sign in</title>'),
   readWhole('null', 'null'),

@@ -7,18 +7,18 @@ import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { createEmptyDraft, createRecord, OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 
-/** A library in memory as sync sees it, with an author's actions. */
+/** An in-memory library as sync uses it, with an author's actions. */
 export interface MemoryRepository extends SyncRepository {
-  /** Replaced versions of each question on the service, oldest first. */
+  /** Each question's versions that were replaced by the service's versions, oldest first. */
   readonly past: Map<number, StoredQuestion[]>;
-  /** Saves a question like the UI, a new one without `id`. Returns its ID. */
+  /** Saves a question like the UI does. Without `id`, creates one. Returns the ID. */
   save(content: Partial<Draft>, id?: number): number;
   entry(id: number): Entry;
   put(entry: Entry): void;
   drop(id: number): void;
-  /** While it is true, every change is rejected. */
+  /** While true, every change is rejected. */
   isFailing: boolean;
-  /** Every change waits for it. */
+  /** Delays every change until the promise resolves. */
   slow: Promise<void> | null;
 }
 
@@ -28,7 +28,7 @@ export const someDraft: Draft = {
   options: ':thumbsup: - Yes\n👎 - No',
 };
 
-/** The sync state of a question that isn't on any service yet. */
+/** The sync state of a question that isn't on a service yet. */
 export const unsynced: EntrySync = {
   ...{ account: 'account 1', remoteId: null, own: false, base: null, seen: null },
   ...{ queued: null, sending: null, hold: null, agreed: null },

@@ -7,7 +7,7 @@ import { silentLog } from '../silent-log.ts';
 import { fakeService } from './fake-service.ts';
 import { createMemoryRepository } from './memory-repository.ts';
 
-/** Starts sync with a library in memory, a service in memory, and a fake clock. */
+/** Starts sync with a library and a service in memory, and with a fake clock. */
 export async function startSync() {
   const repository = createMemoryRepository();
   const service = fakeService();
@@ -59,11 +59,11 @@ export async function startSync() {
     options,
     named,
     sync: await open(),
-    /** Creates a new engine over the disk's content, like after a crash. */
+    /** Replaces the engine with a new one that reads the stored state, as after a crash. */
     async reopen() {
       over.sync = await open();
     },
-    /** Loses `sync.json` and starts again. */
+    /** Loses `sync.json` and replaces the engine. */
     async forget() {
       facts = null;
       over.sync = await open();
@@ -72,10 +72,10 @@ export async function startSync() {
     setClock(milliseconds: number) {
       clockSet += milliseconds;
     },
-    /** Returns how often the status has changed so far. */
+    /** Returns the number of status changes so far. */
     changes: () => changes,
     now: () => start + timers.now() + clockSet,
-    /** Lets time pass and waits for the effects. */
+    /** Advances the timers and waits for the effects. */
     async pass(milliseconds: number) {
       timers.advance(milliseconds);
       await waitUntilSettled();
@@ -86,7 +86,7 @@ export async function startSync() {
       if (!row) throw new Error(`no row for ${id}`);
       return row;
     },
-    /** Saves, queues, and sends a question. It is on the service then. */
+    /** Saves, queues, and syncs a question. Returns its ID. */
     async synced(content: Parameters<typeof repository.save>[0] = {}): Promise<number> {
       const id = repository.save(content);
       await over.sync.queue({ ids: [id] });
@@ -110,26 +110,23 @@ export async function startSync() {
 
 type Content = Parameters<Awaited<ReturnType<typeof startSync>>['synced']>[0];
 
-/** Starts sync with a question that is on the service. */
 export async function createSyncedHarness(content?: Content) {
   const over = await startSync();
   return { over, id: await over.synced(content) };
 }
 
-/** Starts sync with a question that is queued. */
 export async function createQueuedHarness(content?: Content) {
   const over = await startSync();
   return { over, id: await over.queued(content) };
 }
 
-/** Starts sync with a synced question that has a queued edit. */
 export async function createEditedHarness() {
   const { over, id } = await createSyncedHarness();
   await over.queued({ title: 'Tea or coffee?' }, id);
   return { over, id };
 }
 
-/** Waits until all promises that don't depend on anything else have settled. */
+/** Waits until all promises have settled, except for those that wait for timers or input. */
 export async function waitUntilSettled(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await null;
 }

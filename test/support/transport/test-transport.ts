@@ -10,14 +10,13 @@ import type { Environment } from '../../../electron/host/sync/transport/proxy.ts
 
 export const TOKEN = 'live-token-of-a-test';
 
-/** Returns this computer's clock and files. */
 export const createRealSystem = (environment: Environment = {}): System => ({
   timers: systemTimers,
   environment,
   readFile: (file) => readFile(file, 'utf8'),
 });
 
-/** Opens a network that has `TOKEN` for `origin`. `using` ends it. */
+/** Opens a network that uses `TOKEN` for `origin`. `using` closes it. */
 export function openTestNetwork(
   origin: string,
   settings: Partial<TransportSettings> = {},
@@ -36,7 +35,7 @@ export function openTestNetwork(
   return { ...network, [Symbol.dispose]: network.close };
 }
 
-/** Returns a request for one question, or a create if there is a body. */
+/** Returns a request for one question. With a body, it's a create request. */
 export const requestTo = (origin: string, given: Partial<SyncRequest> = {}): SyncRequest => ({
   method: given.body === undefined ? 'GET' : 'POST',
   url: `${origin}/api/v1/questions${given.body === undefined ? '/1' : ''}`,

@@ -2,8 +2,8 @@ import { testConnection } from '../../../electron/host/sync/transport/connection
 import { createRealSystem, openTestNetwork, requestTo, TOKEN } from './test-transport.ts';
 
 /**
- * A process that sends a create to ORIGIN, and tests the connection: `node tls-child.ts ORIGIN CA_FILE
- * PROXY`. Prints the outcome and the failed checks as JSON. Empty arguments are the settings' defaults.
+ * Sends a create request to ORIGIN and tests the connection: `node tls-child.ts ORIGIN CA_FILE PROXY`. Prints
+ * the outcome and the failed checks as JSON. Empty arguments are the settings' defaults.
  */
 
 const [origin = '', caFile = '', proxy = ''] = process.argv.slice(2);

@@ -18,13 +18,12 @@ export const AUTHORITY = path.join(TLS, 'authority.pem');
 
 export type Certificate = 'good' | 'expired' | 'early' | 'other-name' | 'self-signed';
 
-/** A received request. */
 export interface Arrival {
   method: string;
   url: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
-  /** The number of its connection, counted from 1. */
+  /** The number of the request's connection, counted from 1. */
   connection: number;
 }
 
@@ -32,7 +31,7 @@ export interface Running extends AsyncDisposable {
   port: number;
 }
 
-/** A server that counts requests. `answer` is called with each complete request. */
+/** A server that records its requests and connections. */
 export interface CountingServer extends Running {
   origin: string;
   arrivals: Arrival[];
@@ -43,7 +42,7 @@ export interface CountingServer extends Running {
 
 export type Answering = (arrival: Arrival, response: Parameters<RequestListener>[1]) => void;
 
-/** Starts a server that counts connections. Uses TLS with a `certificate`. */
+/** Starts a server that calls `answer` with each complete request. With a `certificate`, it uses TLS. */
 export async function startCountingServer(
   answer: Answering,
   certificate?: Certificate,
@@ -79,7 +78,6 @@ export async function startCountingServer(
   return { ...running, origin, arrivals, countConnections: () => sockets.length, sockets };
 }
 
-/** Returns a raw TCP server. */
 export async function startTcpServer(onConnection: (socket: Socket) => void): Promise<Running> {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {
@@ -92,7 +90,7 @@ export async function startTcpServer(onConnection: (socket: Socket) => void): Pr
   });
 }
 
-/** Returns a port without a listener. */
+/** Returns a port that no server listens on. */
 export async function findClosedPort(): Promise<number> {
   const server = await startTcpServer(() => {});
   await server[Symbol.asyncDispose]();
@@ -100,8 +98,9 @@ export async function findClosedPort(): Promise<number> {
 }
 
 /**
- * Starts a proxy that supports only CONNECT. Every name leads to `getTarget`, so names need no DNS. `refuse`
- * returns the status for rejected names. With a `certificate`, clients connect to the proxy over TLS.
+ * Starts a proxy that supports only CONNECT. It connects every host name to the port from `getTarget`, so
+ * tests don't need DNS. `refuse` returns the status for a rejected request. With a `certificate`, clients
+ * connect to the proxy over TLS.
  */
 export async function connectProxy(
   getTarget: () => number,

@@ -12,20 +12,20 @@ import {
 } from '../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { ensureModel } from '../../../../electron/packaging/embedding-model.ts';
 
-/** The model's folder. */
+/** The model's file. */
 export const MODEL = ensureModel(resolve(import.meta.dirname, '../../../..'));
 
-/** Embeds titles immediately on request, like an app that has embedded its whole library. */
+/** Embeds titles on request, so each result equals that of an app that has embedded its whole library. */
 export interface TitleEmbedder {
   readonly meaning: SemanticSimilarity;
   readonly vectors: EmbeddingStore;
-  /** Embeds a title again. */
+  /** Embeds a title, even if it's already embedded. */
   read(title: string): void;
-  /** The number of embedded titles, and the milliseconds that took. */
+  /** The number of embedded titles, and the time for embedding them. */
   readonly done: { titles: number; ms: number };
 }
 
-/** Creates an embedder that loads the model on the first request. */
+/** Creates an embedder. It loads the model at the first request. */
 export function createTitleEmbedder(): TitleEmbedder {
   const vectors = createEmbeddingStore();
   const done = { titles: 0, ms: 0 };

@@ -2,7 +2,7 @@ import { listRegularBases, STOP_WORDS } from '../../../../electron/host/similar/
 import type { Scowl } from './scowl.ts';
 import { countUses, type Sense, type WordNet } from './wordnet.ts';
 
-/** A sense with the probability that a use of the word means it. */
+/** A sense, with the probability that a use of the word has this sense. */
 export interface LikelySense extends Sense {
   chance: number;
 }
@@ -14,13 +14,13 @@ export interface Words {
   senses(word: string): readonly LikelySense[];
 }
 
-/** Drops senses that are rarely meant. */
+/** Senses below this probability are dropped. */
 const MIN_PROBABILITY = 0.04;
 
 /**
- * Returns SCOWL's words up to size 35. Beyond that, the words in WordNet's texts, and up to size 40 those
- * with one sense. Excludes function words, forms of other words (`isForm`), and rare words that look like
- * inflected forms (`rooms`, `clams`, `banging`).
+ * Returns SCOWL's words up to size 35, and beyond that the words in WordNet's texts. Up to size 40, also
+ * includes words with a single sense. Excludes function words, forms of other words (`isForm`), and rare
+ * words that look like inflected forms (`rooms`, `clams`, `banging`).
  */
 export function listCommonWords(scowl: Scowl, wordNet: WordNet, isForm: (word: string) => boolean): Words {
   const stopWords = new Set(STOP_WORDS);
@@ -36,7 +36,10 @@ export function listCommonWords(scowl: Scowl, wordNet: WordNet, isForm: (word: s
   return { has: (word) => senses.has(word), all: () => all, senses: (word) => senses.get(word) ?? [] };
 }
 
-/** Probabilities by counts, and if those are few, by WordNet's order, each sense half as likely as the previous one. */
+/**
+ * Estimates each sense's probability from its count. If the counts are low, WordNet's order decides, with
+ * each sense half as likely as the previous one.
+ */
 function pickLikely(senses: readonly Sense[]): LikelySense[] {
   const ranks = new Map<string, number>();
   const weights = senses.map(({ synset: { part }, count }) => {
@@ -51,8 +54,9 @@ function pickLikely(senses: readonly Sense[]): LikelySense[] {
 }
 
 /**
- * Returns a line of words for each class, from 6 (the most common) down to 1, by SCOWL's sizes and the
- * frequency in WordNet's texts. Excludes `isForm`, regular forms of included words, and function words.
+ * Returns a line of words for each class, from 6 (the most common) to 1. SCOWL's sizes and the frequency in
+ * WordNet's texts determine the class. Excludes `isForm`, regular forms of included words, and function
+ * words.
  */
 export function listFrequencies(
   scowl: Scowl,

@@ -3,20 +3,22 @@ import { listRegularBases, STOP_WORDS } from '../../../../electron/host/similar/
 import type { Scowl } from './scowl.ts';
 import { countUses, type WordNet } from './wordnet.ts';
 
-/** Comparatives that change a question because their meaning differs from their base. */
+/** Comparatives and superlatives that change a question's meaning if they are reduced to their base. */
 const KEPT = 'best better worst worse farther elder eldest inner upper outer later latter latest last'.split(
   ' ',
 );
-/** Words that look like a form of a much more common word with another such form. */
+/** Words that look like a form of a much more common word, whose real form is different: `see`, `saw`. */
 const NO_FORMS = ['seed'];
-/** Plurals that WordNet has only as words with a separate meaning. */
+/** Plurals that WordNet lists only as words with their own meaning. */
 const SUPPLETIVE_FORMS: ReadonlyMap<string, string> = new Map([['people', 'person']]);
-/** A form that is also a separate word counts as a form if its base is this many times as common. */
+/**
+ * If the base of a form that is also a word is at least this many times as common, the form counts as a form.
+ */
 const MIN_FREQUENCY_RATIO = 3;
 
 /**
- * Bases of irregular forms (`went`: `go`), and of regular ones that a stemmer doesn't reduce to their base (`lied`:
- * `lie`), if that is by far the most likely reading. Function words stay unchanged.
+ * Returns the bases of irregular forms (`went`: `go`). Includes regular forms that a stemmer doesn't reduce
+ * to their base (`lied`: `lie`), if that reading is by far the most likely. Function words don't change.
  */
 export function listForms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   const stopWords = new Set(STOP_WORDS);
@@ -40,7 +42,8 @@ export function listForms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   for (const [form, base] of found) {
     const others = [form, ...listRegularBases(form).filter((one) => one !== base)];
     const likeliest = Math.max(...others.map((one) => countUses(wordNet, one)));
-    // Function words have only irregular forms: “bed” and “canned” aren't forms.
+    // Among the forms of function words, only irregular ones count: “bed” and “canned” aren't forms of “be”
+    // and “can”.
     if (
       !kept.has(form) &&
       !stopWords.has(base) &&
@@ -56,7 +59,7 @@ export function listForms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   );
 }
 
-/** Follows bases of bases to the end, or until a cycle. */
+/** Follows a word's base, that base's base, and so on until the last base or a cycle. */
 function findRoot(word: string, bases: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let root = word;

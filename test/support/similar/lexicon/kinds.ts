@@ -1,20 +1,23 @@
 import type { Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 
-/** A category with more words than this says too little about them, because nearly any two nouns would share one. */
+/**
+ * A category with more words than this says too little about them, because nearly any two nouns would share
+ * it.
+ */
 const MAX_CATEGORY_WORDS = 250;
 const MAX_LEVELS = 3;
-/** Only senses that a word often has. */
+/** Rarer senses of a word don't count. */
 const MIN_PROBABILITY = 0.25;
 
 export interface KindTables {
-  /** Names of each category. */
+  /** The words that name each category. */
   names: string[][];
-  /** Categories of each word, as indexes into `names`. */
+  /** The categories of each word, as indexes into `names`. */
   members: Map<string, number[]>;
 }
 
-/** Creates the categories of each noun, up to three levels up. */
+/** Creates each noun's categories, up to three levels up. */
 export function createKindTables(words: Words, wordNet: WordNet): KindTables {
   const listAncestors = (synset: Synset): Synset[] =>
     synset.pointers.flatMap(({ symbol, target }) => {

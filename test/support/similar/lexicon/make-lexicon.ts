@@ -10,12 +10,12 @@ import { formatForms, formatMembers, formatPartners, formatWeights, formatWords 
 import { readWordNet } from './wordnet.ts';
 
 /**
- * Generates the lexicon's data. Run by hand only, never on install:
+ * Generates the lexicon's data. Run this by hand only, never during installation:
  *
- *     mkdir sources && cd sources
- *     apt-get download wordnet-base=1:3.0-37 scowl=2020.12.07-2
- *     for package in *.deb; do dpkg-deb -x $package .; done
- *     cd - && node test/support/similar/lexicon/make-lexicon.ts sources
+ * mkdir sources && cd sources
+ * apt-get download wordnet-base=1:3.0-37 scowl=2020.12.07-2
+ * for package in *.deb; do dpkg-deb -x $package .; done
+ * cd - && node test/support/similar/lexicon/make-lexicon.ts sources
  */
 export const DATA: string = path.resolve(
   import.meta.dirname,
@@ -27,7 +27,7 @@ export interface Sources {
   scowl: string;
 }
 
-/** Returns the package paths below a folder, or null if one is missing. */
+/** Returns the packages' data folders below `folder`, or null if one is missing. */
 export function readSources(folder: string): Sources | null {
   const sources = {
     wordNet: path.join(folder, 'usr/share/wordnet'),
@@ -36,7 +36,7 @@ export function readSources(folder: string): Sources | null {
   return Object.values(sources).every((source) => existsSync(source)) ? sources : null;
 }
 
-/** Returns the text of each lexicon data file by name. The same sources always return the same text. */
+/** Returns each lexicon data file's text by file name. The same sources always result in the same text. */
 export function makeLexicon(sources: Sources): Map<string, string> {
   const wordNet = readWordNet(sources.wordNet);
   const scowl = readScowl(sources.scowl);

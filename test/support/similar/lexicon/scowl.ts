@@ -6,17 +6,20 @@ const SIZES = [10, 20, 35, 40, 50] as const;
 type Size = (typeof SIZES)[number];
 
 export interface Scowl {
-  /** The smallest size that contains the word, in American or common spelling. Lowercase, letters only. */
+  /**
+   * The smallest size that contains each word, in American or common spelling. Words are lowercase and have
+   * only letters.
+   */
   sizes: ReadonlyMap<string, Size>;
-  /** Words in American spelling that differs from others. */
+  /** Words in American spelling that differs from other spellings. */
   american: ReadonlySet<string>;
-  /** Words in British spelling that differs from the American one. */
+  /** Words in British spelling that differs from American spelling. */
   british: ReadonlySet<string>;
 }
 
 /**
- * Reads SCOWL's word lists. Their sizes show how common a word is. Short abbreviations (`TV`) count as words
- * (`tv`).
+ * Reads SCOWL's word lists. A list's size shows how common its words are. Short abbreviations (`TV`) count as
+ * words (`tv`).
  */
 export function readScowl(folder: string): Scowl {
   const readLines = (list: string): string[] => readFileSync(path.join(folder, list), 'latin1').split('\n');

@@ -1,7 +1,7 @@
 import type { Scowl } from './scowl.ts';
 import type { WordNet } from './wordnet.ts';
 
-/** How British spelling becomes American, tried in this order. Based on Noah Webster's reforms. */
+/** Replacements from British to American spelling, tried in this order. Based on Noah Webster's reforms. */
 const RULES: readonly (readonly [british: RegExp, american: string])[] = [
   [/our/, 'or'],
   [/is(e|ed|es|ing|er|ers|ation|ations|able)$/, 'iz$1'],
@@ -32,7 +32,8 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
 ];
 
 /**
- * Returns American spellings of British ones. Without a rule, WordNet must have both spellings in one synset.
+ * Returns the American spelling of each British one. Spellings that no rule explains must share a synset in
+ * WordNet.
  */
 export function listSpellings(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   const found = new Map<string, string>();
@@ -69,7 +70,9 @@ function findBySynset(
     );
 }
 
-/** Finds regular forms of a word whose base has another spelling: `pyjamas`, `tyres`. */
+/**
+ * Finds the American form for a regular form of a word whose base is spelled differently: `pyjamas`, `tyres`.
+ */
 function findByBase(word: string, scowl: Scowl, wordNet: WordNet): string | undefined {
   for (const [ending, bases] of ENDINGS) {
     if (!word.endsWith(ending)) continue;

@@ -2,35 +2,37 @@ import { stemPorter } from '../../../../electron/host/similar/worker/engine/stem
 import type { LikelySense, Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 
-/** The similarity of two senses that WordNet links. It's 1 within a synset, and 0 ignores the link. */
+/** The similarity of two senses that WordNet links, from 0 (ignores the link) to 1 (as within a synset). */
 export interface LinkWeights {
-  /** One word is derived from the other in that sense: `rob`, `robber`. */
+  /** For two words of which one is derived from the other in this sense: `rob`, `robber`. */
   derived: number;
   /**
-   * An adjective and a similar one. Multiplied by the square root of the smaller one's share of the larger
-   * one's cluster.
+   * For an adjective and a similar one. Multiplied by the square root of the smaller one's share of the
+   * larger one's cluster.
    */
   similar: number;
-  /** A sense and its hypernym, times the square root of its share of the hypernym. */
+  /** For a sense and its hypernym. Multiplied by the square root of the sense's share of the hypernym. */
   kind: number;
 }
-/** Chosen by hand. On the development queries, values from 0.5 to 1 for hypernyms made no significant difference. */
+/**
+ * Chosen by hand. On the development queries, values from 0.5 to 1 for `kind` made no significant difference.
+ */
 const LINK_WEIGHTS: LinkWeights = { derived: 0.9, similar: 1, kind: 0.7 };
-/** Below this, a pair is noise. */
+/** Pairs below this similarity are noise. */
 const MIN_WEIGHT = 0.2;
 const MAX_PARTNERS = 16;
-/** A hyponym with a smaller share than this is one of many, not nearly the same. */
+/** A hyponym with a smaller share is one of many, so its meaning isn't close to the hypernym's. */
 const MIN_HYPONYM_SHARE = 0.25;
-/** Added to each count of a hyponym, because the texts are too few for rare ones. */
+/** Added to each hyponym's count, because WordNet's texts have too few uses of rare words. */
 const PRIOR = 2;
 
 export type Weights = Map<string, Map<string, number>>;
 export type Partners = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Returns the symmetric similarity of two words: the higher of their senses' Bhattacharyya coefficient, and
- * the same for the strongest link between related senses, times their similarity. Excludes pairs with the
- * same stem and `opposites`.
+ * Returns the symmetric similarity of word pairs: the Bhattacharyya coefficient of their senses, or that of
+ * their strongest linked senses times the link's similarity, if that's higher. Excludes pairs with the same
+ * stem and `opposites`.
  */
 export function weighSynonyms(
   words: Words,
@@ -70,7 +72,7 @@ function set(weights: Weights, a: string, b: string, weight: number): void {
 
 interface Link {
   synset: Synset;
-  /** The synset's only linked word. Null if all of its words are linked. */
+  /** The only linked word in the synset, or null if all of its words are linked. */
   word: string | null;
   nearness: number;
 }
@@ -105,7 +107,10 @@ function listLinked(
 const getLesserShare = (a: Synset, b: Synset, shareOf: Shares): number =>
   Math.min(shareOf(a, b), shareOf(b, a));
 
-/** The share of the second sense that the first one covers, by frequency in WordNet's texts, from 0 to 1. */
+/**
+ * Returns the share of the second sense that the first sense covers, from 0 to 1, by frequency in WordNet's
+ * texts.
+ */
 type Shares = (part: Synset, whole: Synset) => number;
 
 function countShares(words: Words, wordNet: WordNet): Shares {
@@ -118,7 +123,8 @@ function countShares(words: Words, wordNet: WordNet): Shares {
     const known = covered.get(synset);
     if (known !== undefined) return known;
     const own = counts.get(synset) ?? 0;
-    // Setting it before the recursion ends keeps cycles from counting. Satellite adjectives have no coverage.
+    // The value must be set before the recursion ends, because the links may have cycles. Satellite
+    // adjectives have no coverage.
     covered.set(synset, own);
     const below = synset.pointers.flatMap(({ symbol, target }) => {
       const one = symbol === '~' || symbol === '&' ? wordNet.synsets.get(target) : undefined;
@@ -135,7 +141,7 @@ function countShares(words: Words, wordNet: WordNet): Shares {
   };
 }
 
-/** Pairs that are among the strongest of either word. */
+/** Returns the pairs that are among the strongest of either word. */
 function pickStrongest(weights: Weights): Weights {
   const kept: Weights = new Map();
   for (const [word, others] of weights) {
@@ -148,7 +154,7 @@ function pickStrongest(weights: Weights): Weights {
   return kept;
 }
 
-/** Pairs of antonyms, by WordNet's antonyms of senses that both words often have. */
+/** Returns WordNet's antonyms of each word's senses. */
 export function opposites(words: Words, wordNet: WordNet): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const add = (a: string, b: string): void => {

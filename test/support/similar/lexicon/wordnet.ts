@@ -5,26 +5,26 @@ import path from 'node:path';
 type Part = 'n' | 'v' | 'a' | 'r';
 
 export interface Synset {
-  /** Part of speech and offset, such as `n02084071`. */
+  /** The part of speech and the offset, such as `n02084071`. */
   id: string;
   part: Part;
   /** Lemmas in lowercase, with `_` between words, in WordNet's order. */
   words: string[];
-  /** `from` and `to` are indexes into `words`. -1 is the whole synset. */
+  /** `from` and `to` are indexes into `words`. -1 stands for the whole synset. */
   pointers: { symbol: string; target: string; from: number; to: number }[];
 }
 
 export interface Sense {
   synset: Synset;
-  /** How often this sense was tagged in WordNet's texts. */
+  /** The number of times this sense was tagged in WordNet's texts. */
   count: number;
 }
 
 export interface WordNet {
   synsets: ReadonlyMap<string, Synset>;
-  /** A lemma's senses over all parts of speech. Within a part of speech, they're in WordNet's order. */
+  /** A lemma's senses for all parts of speech. Within a part of speech, the senses are in WordNet's order. */
   senses: ReadonlyMap<string, Sense[]>;
-  /** Irregular forms from `*.exc`: form, base, part of speech. */
+  /** The irregular forms in `*.exc`. */
   irregular: readonly { form: string; base: string; part: Part }[];
 }
 

@@ -9,7 +9,7 @@ export const FEATURES_FILE = path.join(import.meta.dirname, 'features.tsv');
 
 export type Label = 'duplicate' | 'borderline' | 'near-miss' | 'different';
 
-/** A labeled pair as the model reads it. */
+/** A labeled pair's features for the score model. */
 export interface FeatureRow {
   source: string;
   query: string;
@@ -23,7 +23,7 @@ const COLUMNS = ['source', 'query', 'question', 'label', 'weight', ...WORD_FEATU
 
 const format = (value: number | null): string => (value === null ? '' : String(Number(value.toFixed(3))));
 
-/** Returns a line per row, numbers with 3 decimals. */
+/** Formats one line per row. Numbers have 3 decimals. */
 export const formatFeatures = (rows: readonly FeatureRow[]): string =>
   [
     COLUMNS,
@@ -41,7 +41,7 @@ export const formatFeatures = (rows: readonly FeatureRow[]): string =>
 
 const LABELS: readonly Label[] = ['duplicate', 'borderline', 'near-miss', 'different'];
 
-/** Parses what `formatFeatures` returned. Throws for other columns. */
+/** Parses the result of `formatFeatures`. Throws if the columns differ. */
 export function parseFeatures(text: string): FeatureRow[] {
   const [header, ...lines] = text.trimEnd().split('\n');
   if (header !== COLUMNS.join('\t')) throw new Error('The file has other features than the model.');

@@ -8,7 +8,7 @@ import { createTitleEmbedder } from '../embeddings/title-reader.ts';
 import { FEATURES_FILE, type FeatureRow, formatFeatures, type Label } from './feature-rows.ts';
 
 /**
- * Writes the labeled pairs' features. The texts of English pairs aren't in the repository:
+ * Writes the labeled pairs' features. The English pairs' text isn't in the repository:
  *
  * npm run tool -- make-similarity-features --corpus corpus.jsonl --more more.jsonl --gold dev.jsonl
  */
@@ -33,12 +33,15 @@ const readLines = <T>(file: string, schema: z.ZodType<T>): T[] =>
 const readPairs = (name: string) => readLines(path.join(import.meta.dirname, '..', name), pairSchema);
 
 /**
- * Rows are the questions most similar to a query, and every tenth of the others. Each of those counts ten
- * times.
+ * The questions most similar to a query are all included. Of the other ones with a different topic, only
+ * every tenth is, and it has ten times the weight.
  */
 const ALL_UP_TO = 8;
 const SAMPLED = 10;
-/** A labeled pair's weight. Pairs in everyday words are the hardest, and German ones the fewest. */
+/**
+ * A labeled pair's weight by source. Pairs in everyday words are the hardest, and German pairs are the
+ * fewest.
+ */
 const WEIGHTS = { gold: 0.2, labeled: 1, everyday: 1.5, german: 3 } as const;
 
 interface TrainingQuery {
@@ -109,7 +112,7 @@ function main(): void {
           source,
           id: `${source}-${number + 1}`,
           text: textById.get(query) ?? query,
-          // Other German pairs have different topics.
+          // German pairs without a label have different topics.
           findLabel: (id) => labels.get(id) ?? (source === 'german' && id !== query ? 'different' : null),
         }),
       );

@@ -5,7 +5,7 @@ import { FEATURES_FILE, parseFeatures } from './feature-rows.ts';
 import { crossValidate, type Estimate, formatModel, trainModel } from './train-model.ts';
 
 /**
- * Trains the score model on the labeled pairs in features.tsv, writes it, and prints how well it estimates
+ * Trains the score model on the labeled pairs in features.tsv, writes it, and prints how well it scores
  * unseen queries.
  */
 const MODEL_FILE = path.resolve(

@@ -6,27 +6,30 @@ import {
 } from '../../../../electron/host/similar/worker/engine/probability/score-model.ts';
 import type { FeatureRow } from './feature-rows.ts';
 
-/** Reduces the features' coefficients to keep a few pairs from making one of them large. */
+/** Reduces the coefficients, so that a few pairs can't make one of them large. */
 const RIDGE = 2;
-/** How much the order of each query's questions weighs, compared to a labeled pair. It moves duplicates ahead of the others. */
+/**
+ * The weight of the order of each query's questions, compared to a labeled pair. It moves duplicates ahead of
+ * the other questions.
+ */
 const ORDER_WEIGHT = 7;
 /**
- * The order doesn't change the weight of these because a question with an added adjective stays a different
- * one.
+ * The order doesn't affect the coefficients of these features, because a question with an added adjective is
+ * a different question.
  */
 const UNORDERED: readonly (keyof ModelFeatures)[] = ['modifier'];
 /**
- * The large English library has a lower weight in the model without embeddings to keep it from outweighing
- * the German pairs.
+ * The factor for the large English library's weights in the model without embeddings. Without it, that
+ * library would outweigh the German pairs.
  */
 const GOLD_SHARE = 0.2;
 const NEWTON_STEPS = 25;
 const DECIMALS = 3;
 
-/** Returns whether a row is used for training. Borderline pairs aren't. */
+/** Returns whether a row is used for training. Borderline pairs aren't used. */
 const isClear = ({ label }: FeatureRow): boolean => label !== 'borderline';
 
-/** Computes both models' coefficients. The same rows always give the same coefficients. */
+/** Computes both models' coefficients. The same rows always result in the same coefficients. */
 export function trainModel(rows: readonly FeatureRow[]): ScoreModel {
   const clear = rows.filter(isClear);
   const embedded = clear.filter(({ features }) => features.semantic !== null);
@@ -54,7 +57,7 @@ const toSample = ({ label, weight }: FeatureRow, features: ModelFeatures): Sampl
 const roundAll = (weights: readonly number[]): number[] =>
   weights.map((value) => Number(value.toFixed(DECIMALS)));
 
-/** Returns the model in its file format: a line of numbers for each, as the code formatter would write it. */
+/** Formats the model as the code formatter would. Each model is a line of numbers. */
 export const formatModel = (model: ScoreModel): string =>
   `{\n  "words": [${model.words.join(', ')}],\n  "semantic": [\n    ${model.semantic.join(', ')}\n  ]\n}\n`;
 
@@ -65,8 +68,9 @@ interface Sample {
 }
 
 /**
- * Returns each duplicate of a query minus each of its other questions. A model that takes these for positive orders the
- * duplicates first. All samples of a query weigh `ORDER_WEIGHT`.
+ * Returns the difference between each duplicate and each other question of the same query. A model that
+ * classifies the differences as positive puts duplicates first. Each query's samples have the total weight
+ * `ORDER_WEIGHT`.
  */
 function orderSamples(rows: readonly FeatureRow[]): Sample[] {
   return [...Map.groupBy(rows, ({ source, query }) => `${source} ${query}`).values()].flatMap((list) => {
@@ -87,7 +91,7 @@ function orderSamples(rows: readonly FeatureRow[]): Sample[] {
   });
 }
 
-/** Scales a model to return the samples' probability without changing its order. */
+/** Scales a model to return probabilities without changing its order. */
 function calibrate(weights: readonly number[], samples: readonly Sample[]): number[] {
   const [offset = 0, scale = 1] = fitLogistic(
     samples.map(({ inputs, ...rest }) => ({ ...rest, inputs: [1, sumWeighted(inputs, weights)] })),
@@ -99,8 +103,8 @@ const sumWeighted = (inputs: readonly number[], weights: readonly number[]): num
   inputs.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
 
 /**
- * Fits a logistic regression by Newton's method, on features scaled to the same spread. A sample's first
- * input is 1.
+ * Fits a logistic regression with Newton's method, on features scaled to the same spread. The first input of
+ * a sample is 1.
  */
 function fitLogistic(samples: readonly Sample[], differences: readonly Sample[] = []): number[] {
   const size = samples[0]?.inputs.length ?? 0;
@@ -158,7 +162,7 @@ function solve(matrix: readonly (readonly number[])[], values: readonly number[]
   return rows.map((row, at) => (row[size] ?? 0) / (row[at] ?? 1));
 }
 
-/** A row and its probability by a model that was trained without its query. */
+/** A row, with its probability from a model that was trained without its query. */
 export interface Estimate {
   row: FeatureRow;
   fold: number;
@@ -167,7 +171,7 @@ export interface Estimate {
 
 const FOLDS = 10;
 
-/** Estimates each row by cross-validation in ten folds of queries. */
+/** Estimates each row by 10-fold cross-validation. Rows with the same query are in the same fold. */
 export function crossValidate(rows: readonly FeatureRow[]): Estimate[] {
   const queries = [...new Set(rows.map(({ source, query }) => `${source} ${query}`))];
   const foldOf = new Map(queries.map((name, at) => [name, at % FOLDS]));
