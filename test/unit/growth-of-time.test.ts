@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_GROWTH, measureGrowth } from '../support/growth-of-time.ts';
 
-/** Uses this thread's processor for a time that doesn't depend on the computer's speed. */
+/** Keeps this thread's processor busy for `ms` milliseconds of processor time. */
 function work(ms: number): void {
   const start = process.threadCpuUsage();
   const elapsedMs = () => {

@@ -10,7 +10,7 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const findBin = (name: string) => path.join(ROOT, 'node_modules', name);
 
-/** A small project that meets every import boundary. */
+/** A small project that respects every import boundary. */
 const CLEAN: Readonly<Record<string, string>> = {
   'package.json':
     '{ "name": "example", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1", "electron-builder": "1", "electron-store": "1", "electron-updater": "1" } }',
@@ -71,7 +71,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'renderer/drafts/draft.ts': "import '../stores/settings.ts'; export const draft = 1;",
 };
 
-/** The rule, the violation, and the file that has it. */
+/** A rule, a violation of the rule, and the file that has it. */
 type Breach = readonly [rule: string, what: string, file: string, source: string];
 const BREACHES: readonly Breach[] = [
   ['no-cycles', 'an import cycle', 'shared/loop.ts', "import './loop.ts';"],
@@ -356,7 +356,7 @@ const BREACHES: readonly Breach[] = [
   ],
 ];
 
-/** The violations in as few projects as possible: each project has a file once. */
+/** The violations, grouped into as few projects as possible. No project has a file twice. */
 const TREES: (typeof BREACHES)[number][][] = [];
 for (const breach of BREACHES) {
   const free = TREES.find((tree) => tree.every(([, , file]) => file !== breach[2]));
@@ -522,14 +522,14 @@ const resultSchema = z.object({
   }),
 });
 
-/** Returns what the project's import boundaries report for a folder. */
+/** Returns the violations of the project's import boundaries in a folder. */
 async function findViolations(dir: string): Promise<{ rule: string; from: string }[]> {
   const options = await extractDepcruiseOptions(path.join(ROOT, '.dependency-cruiser.json'));
   const { output } = await cruise(['shared', 'electron', 'renderer'], { ...options, baseDir: dir });
   return resultSchema.parse(output).summary.violations.map(({ from, rule }) => ({ rule: rule.name, from }));
 }
 
-/** Returns the files where the project's linter finds module state. */
+/** Returns the files for which the project's linter reports `message`. */
 async function listFilesWith(message: string, files: Readonly<Record<string, string>>): Promise<string[]> {
   await using project = await build(files);
   await cp(path.join(ROOT, '.biome.json'), path.join(project.dir, '.biome.json'));
@@ -546,7 +546,7 @@ async function listFilesWith(message: string, files: Readonly<Record<string, str
     .map((finding) => finding.split(':')[0] ?? '');
 }
 
-/** Returns a file's type errors in a folder. */
+/** Returns a source file's type errors under a folder's TypeScript configuration. */
 async function typeErrors(folder: string, source: string): Promise<string> {
   const tsconfig = {
     extends: path.join(ROOT, folder, 'tsconfig.json'),

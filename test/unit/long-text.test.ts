@@ -126,7 +126,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'shown JSON': (text) => formatJson(JSON.stringify(text)),
 };
 
-/** Text that is slow for patterns and loops that restart, nest, or grow. */
+/** Text that's slow for patterns and loops that restart, nest, or grow. */
 const PIECES = ['\t', 'a', '(', '\\"', '<title', '%61', '000,', 'word ', '- a\n', '\u0301', '👩\u200d'];
 
 describe('text of 1 MB takes linear time', () => {
@@ -142,10 +142,8 @@ describe('text of 1 MB takes linear time', () => {
 
 const createDraftWithLines = (lines: readonly string[]) => createDraftWith(lines.join('\n'));
 
-/** Three versions of an option list. */
 type Lists = Record<'before' | 'own' | 'other', readonly string[]>;
 
-/** Every function that compares or edits option lists. */
 const LIST_FUNCTIONS: Readonly<Record<string, (lists: Lists) => unknown>> = {
   'matched lines': ({ before, own }) => [matchEditedLines(own, before), matchSentLines(own, before)],
   'merged rows': ({ before, own }) =>
@@ -169,7 +167,10 @@ const LIST_FUNCTIONS: Readonly<Record<string, (lists: Lists) => unknown>> = {
   },
 };
 
-/** Lines that differ in all versions, only in their text, or only in their emoji. */
+/**
+ * Lines that differ between the versions entirely, only in their text, only in their emoji, or only in their
+ * order.
+ */
 const LINES: Readonly<Record<string, (version: string, at: number) => string>> = {
   'other lines': (version, at) => `${version} ${at}`,
   'other emoji and text': (version, at) => `:${version}_${at}: - ${version} ${at}`,

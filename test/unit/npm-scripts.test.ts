@@ -34,7 +34,7 @@ describe('npm run tool', () => {
     expect(globSync(file, { cwd: ROOT })).toHaveLength(1);
   });
 
-  // The other tools accept any arguments and start at once.
+  // The other tools accept any arguments and would start their work.
   it.each(['fuzz', 'crash', 'simulate', 'sockets', 'soak', 'verify-electron', 'bench', 'performance'])(
     'forwards arguments to %s and returns its exit code',
     (name) => {

@@ -9,7 +9,8 @@ const SCRIPT = 'test/regular-expressions/run.ts';
 
 describe('every regular expression in the product', () => {
   it('takes linear time', async () => {
-    // In a separate process, because the script records how modules build their patterns while it imports them.
+    // The script runs in a separate process, because it records how modules build their patterns during their
+    // import.
     const run = promisify(execFile)(process.execPath, [SCRIPT], { cwd: ROOT });
     const { stdout } = await run.catch((failure: { stdout: string }) => failure);
     const rows = stdout.trimEnd().split('\n');
@@ -46,7 +47,7 @@ describe('findGrowth', () => {
     /^\d*\d*x/,
     /^(\d+)(?:,\1)*;|^\d+\.?\d*$/,
     /<(b|i)>[\s\S]*?<\/\1>/,
-    // A search for all matches starts again after each short one.
+    // A search for all matches restarts after each short match.
     /a.*b|a/g,
     /"(?:[^"\\]|\\.)*"|./g,
     /x(?=.*y)/g,

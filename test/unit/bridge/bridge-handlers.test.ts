@@ -23,7 +23,10 @@ import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
-/** Creates the host's handlers with a real library. The local API never listens. */
+/**
+ * Creates the bridge handlers with a real library and a fake local API server. `listenOn` is called instead
+ * of listening.
+ */
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
   const { library, tools, versions, latest, close } = await openLibrary(dir);
   const events = createEvents();

@@ -9,7 +9,9 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const unavailable: Fault = { operation: 'GET', kind: 'status', status: 503, probability: 1 };
 
-/** Starts a host with a running local API. Returns its events and a function that sends a request. */
+/**
+ * Starts a backend with a running local API. `get` sends a request, and `of` returns the events of a type.
+ */
 async function start(dir: string) {
   const { host } = await openHost(dir);
   const events: HostEvent[] = [];

@@ -13,7 +13,7 @@ import { openLibrary } from '../../support/test-library.ts';
 
 const GOOD = 'Tea or coffee?\n:tea: - Tea\n☕ - Coffee\n';
 
-/** Writes the files and runs `check` with `args` for their paths. Returns the output without the folder. */
+/** Writes the files and runs `check` with `args`. Returns the output without the folder's path. */
 async function check(files: Readonly<Record<string, string | Buffer>>, ...args: string[]) {
   await using folder = await createTemporaryFolder();
   await mkdir(path.join(folder.dir, 'folder.csv'));

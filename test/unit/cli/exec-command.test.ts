@@ -10,7 +10,10 @@ import { openLibrary } from '../../support/test-library.ts';
 
 let cli = '';
 
-/** Prints the API's URL, the status of the administrator's create, and the status of the member's fetch. */
+/**
+ * A bot that creates a question as administrator and fetches it as member. Prints its environment and both
+ * responses.
+ */
 const BOT = `
   const { QOTD_API_URL: api, QOTD_ADMIN_TOKEN: admin, QOTD_MEMBER_TOKEN: member } = process.env;
   const call = async (path, token, body) => {
@@ -23,7 +26,7 @@ const BOT = `
   console.log(JSON.stringify({ api, admin, member, made, found, args: process.argv.slice(1) }));
 `;
 
-/** Starts the built CLI with a separate temporary folder. */
+/** Starts the built CLI with `temp` as its temporary folder. */
 function start(temp: string, args: string[], env: Record<string, string> = {}) {
   const { QOTD_ADMIN_TOKEN: _a, QOTD_MEMBER_TOKEN: _m, ...clean } = process.env;
   const child = spawn(process.execPath, [cli, 'exec', ...args], {

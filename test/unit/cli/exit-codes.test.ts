@@ -25,7 +25,6 @@ function start(args: readonly string[], tokens: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
-/** Returns the exit code and standard error. */
 async function run(...args: string[]) {
   const child = start(args);
   let err = '';

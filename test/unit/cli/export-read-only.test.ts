@@ -26,7 +26,10 @@ import { inEnglish } from '../../support/translations.ts';
 
 const READING = new Set(['readFile', 'readdir', 'syncDirectory']);
 
-/** Creates a disk that rejects writes. As on a real disk, creating an existing folder returns EEXIST. */
+/**
+ * Creates a disk that rejects writes. `mkdir` still runs, because it returns EEXIST for an existing folder
+ * even on a read-only disk.
+ */
 const refusing = (refused: string) =>
   createFaultyFiles(createNodeFiles(), ({ name }) =>
     READING.has(name) || name === 'mkdir' ? 'done' : { refused },
@@ -38,7 +41,7 @@ const ENTRIES: readonly Entry[] = [
   { ...createExampleEntry(300), removedAt: 5 },
 ];
 
-/** Creates a library with these entries. The last one is only in the journal, as after a crash. */
+/** Creates a library with `ENTRIES`. The last entry is only in the journal, as after a crash. */
 async function createCrashedLibrary(dir: string): Promise<void> {
   const whole = `${dir}-whole`;
   const [first, second, last] = ENTRIES;
@@ -179,7 +182,7 @@ describe('a library on a read-only or full disk', () => {
   const real = it.skipIf(whyNot !== null).each([
     ['mounted for reading', ': the disk is read-only (EROFS). It was exported without a lock'],
     ['full', ': the disk is full (ENOSPC). It was exported without a lock'],
-    // A crash leaves the lock's two files, so locking needs no more space.
+    // A crash leaves the lock's two files behind, so acquiring the lock doesn't need space.
     ['full after a crash', "couldn't write a checkpoint; the journal keeps the changes"],
   ]);
   real(

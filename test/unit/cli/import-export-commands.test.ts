@@ -26,7 +26,6 @@ async function run(name: keyof typeof commands, ...args: string[]) {
   return { code, ...written };
 }
 
-/** Creates a folder with a library `lib` that contains these entries. */
 async function createLibraryWith(entries: readonly Entry[]) {
   const folder = await createTemporaryFolder();
   const at = (...names: string[]) => path.join(folder.dir, ...names);
@@ -284,7 +283,7 @@ describe('export', () => {
     async () => {
       await using folder = await createLibraryWith(ENTRIES);
       const device = folder.at('full');
-      // A device like /dev/full.
+      // A device file like /dev/full.
       spawnSync('mknod', [device, 'c', '1', '7']);
       const args = ['--data', folder.at('lib'), '--format', 'csv', '--out', device];
       await expect(run('export', ...args)).rejects.toMatchObject({ code: 'disk', details: { path: device } });

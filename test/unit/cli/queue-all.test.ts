@@ -20,7 +20,7 @@ import { openLibrary } from '../../support/test-library.ts';
  */
 
 const PARTS: CommandContext = { version: '0.0.0', openSettings };
-/** Contains a question of each origin, a draft, and a question in the trash. */
+/** A question of each origin, a draft, and a question in Trash. */
 const ENTRIES: readonly Entry[] = [
   { ...createExampleEntry(1), origin: 'app' },
   { ...createExampleEntry(2), origin: 'api' },

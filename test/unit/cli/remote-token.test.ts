@@ -19,7 +19,7 @@ const ENVIRONMENT = { QOTD_REMOTE_TOKEN: 'token-of-the-victim' };
 const folder = createFolderPerTest();
 const data = () => path.join(folder.dir, 'library');
 
-/** Creates a library with a queued question and its author's settings. */
+/** Creates a library with a queued question and these settings. */
 async function createLibrary(settings: SettingsPatch): Promise<void> {
   const file = path.join(folder.dir, 'questions.txt');
   await writeFile(file, 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
@@ -33,7 +33,7 @@ async function sync(...args: string[]) {
   return { code, ...written };
 }
 
-/** Starts a server that belongs to the library's author. */
+/** Starts a server that records requests and responds with 404. */
 const startRecorder = (certificate?: 'good') =>
   startCountingServer((_, response) => response.writeHead(404).end(), certificate);
 

@@ -186,7 +186,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     });
     const ended = once(reader, 'close');
     const files: RequestLogFile[] = [];
-    // The line is written after the reader has opened the pipe.
+    // The line is written only after the reader has opened the pipe.
     await expect
       .poll(async () => {
         await openRequestLogFile(pipe, silentLog).then(

@@ -30,7 +30,7 @@ async function serving(args: string[], work: (port: number) => Promise<void>) {
   return { ...written, line };
 }
 
-/** Sends a request with this `Host`. */
+/** Sends a request with this `Host` header. */
 function fetchResponse(port: number, host: string, request: string, body = ''): Promise<string> {
   const head = `${request} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${ADMIN}\r\nConnection: close\r\n`;
   const json = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
@@ -91,7 +91,7 @@ describe('serve --host', () => {
       const created = await fetchResponse(port, `qotd:${port}`, 'POST /api/v1/questions', asked);
       expect(created).toContain(`"image":"${image}"`);
       expect(created).toContain(`"emoji":"${options.split(' ')[0]}"`);
-      // The image is a search again and has another URL for another client.
+      // The server must convert the image URL back to a search. A different client receives a different URL.
       const sentBack = JSON.stringify({ title: 'Tea or coffee?', image, options });
       await fetchResponse(port, `qotd:${port}`, 'PUT /api/v1/questions/1', sentBack);
       const fetched = await fetchResponse(port, `localhost:${port}`, 'GET /api/v1/questions/1');

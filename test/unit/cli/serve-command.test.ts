@@ -73,7 +73,7 @@ describe('serve', () => {
     stop();
     expect(await ended).toBe(EXIT.done);
     expect(written.out + written.err).not.toContain('canary');
-    // The member's token is temporary, so it must be printed.
+    // The member token is temporary, so the command must print it.
     expect(written.err).toMatch(/Member token for this run: mem_[\w-]{32}\n/);
   });
 
@@ -160,7 +160,7 @@ describe('serve', () => {
       expect(await ended).toBe(EXIT.done);
       expect(written.out).toContain(json ? '"api":null' : 'Local API: off\n');
       expect(written.out + written.err).not.toMatch(/(adm|mem)_[\w-]{32}/);
-      // The app doesn't show it.
+      // The app doesn't show the control token.
       expect(written.out + written.err).toMatch(/^Control token for this run: ctl_/m);
     }
   });

@@ -23,7 +23,7 @@ afterEach(() => service.close());
 const data = () => path.join(folder.dir, 'library');
 const baseUrl = () => `${service.origin}/api/v1`;
 
-/** Runs `serve --ui`, and `act` like a user of its UI. */
+/** Runs `serve --ui` while `act` uses the UI's bridge. */
 async function runInWindow<T>(
   act: (app: Connection) => Promise<T>,
   { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
@@ -46,7 +46,7 @@ const withRemote = <T>(act: (app: Connection) => Promise<T>) =>
 const getSettings = (app: Connection) => app.call('settings.get', {});
 const getToken = (app: Connection) => app.call('sync.tokenStatus', {});
 
-/** Returns the contents of all files in the library's folder. */
+/** Returns the content of all library files. */
 async function readAllFiles(): Promise<string> {
   const files = await readdir(data(), { recursive: true, withFileTypes: true });
   const texts = files
@@ -68,7 +68,7 @@ describe('serve --ui --remote-url', () => {
     await withRemote(async (app) => {
       expect((await getSettings(app)).syncUrl).toBe(baseUrl());
       await app.call('sync.runNow', {});
-      // Settings changed in the UI are stored, but this run's base URL isn't.
+      // The library stores settings that change in the UI, but not this run's base URL.
       expect((await app.call('settings.set', { theme: 'dark' })).syncUrl).toBe(baseUrl());
     });
     expect([...service.library.entries()].map(({ question }) => question?.title)).toEqual(['Tea or coffee?']);

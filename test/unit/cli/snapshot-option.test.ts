@@ -26,7 +26,7 @@ const BY_HAND = [
   },
 ];
 
-/** Serves `data` from a file with this content, calls `check`, and stops. */
+/** Serves `data` from a file, calls `check` with the API's URL, and stops. */
 async function serveFrom(
   data: string,
   file: string,
@@ -183,7 +183,7 @@ describe('serve --snapshot', () => {
   });
 });
 
-/** Creates a sparse file. */
+/** Creates a sparse file that exceeds the size limit. */
 async function makeLargeFile(file: string): Promise<void> {
   await writeFile(file, '[');
   await truncate(file, MAX_EXPORT_BYTES + 1);

@@ -79,7 +79,7 @@ describe('queue and sync', () => {
 
   it("accept --account if it's unclear whose account it is", async () => {
     await importQuestions('--queue');
-    // No service listens, so no token was rejected.
+    // No service listens at this URL, so no token was rejected.
     await sync('--remote-url', 'http://127.0.0.1:1/api/v1');
     expect(await sync()).toMatchObject({ code: EXIT.problems });
     expect((await sync()).out).toContain('--account same');

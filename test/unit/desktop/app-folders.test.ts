@@ -11,7 +11,7 @@ const electron = ['electron', '/app', '--no-sandbox', '--user-data-dir=/u'];
 describe("the app's data folder", () => {
   const app = (switches: readonly string[]) => ({
     commandLine: { hasSwitch: (name: string) => switches.includes(name) } as CommandLine,
-    // Electron names the folder after the app.
+    // Electron names this folder after the app.
     getPath: (name: string) => (name === 'appData' ? '/config' : '/config/Renamed Studio'),
   });
 

@@ -31,7 +31,7 @@ describe('the desktop state', () => {
   test.skipIf(process.platform === 'win32')("can't be read by other users", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
-    // A new file's mode must also apply to an existing one.
+    // The mode for new files must also apply to an existing file.
     await writeFile(file, '{}', { mode: 0o644 });
     openDesktopState(file, strictLog).update({ recent: ['/a.qotd.json'] });
     expect(await readMode(file)).toBe('600');
@@ -128,7 +128,7 @@ describe('the log file', () => {
     expect(await readFile(path.join(dir, 'main.log'), 'utf8')).toContain('004099');
     const tail = log.tail(2500).split('\n').filter(Boolean);
     expect(tail.map((text) => text.slice(0, 6))).toEqual(['004098', '004099']);
-    // The lines cross the boundary between 2 files.
+    // The lines span 2 files.
     const all = log.tail(10_000_000).split('\n').filter(Boolean);
     expect(all.at(-1)).toContain('004099');
     expect(all).toHaveLength(1024 * 2 + (4100 % 1024));
@@ -139,7 +139,7 @@ describe('the log file', () => {
     async () => {
       await using folder = await createTemporaryFolder();
       const log = openLogFile(folder.dir);
-      // Two of these exceed a file's size.
+      // 2 of these lines exceed a file's maximum size.
       for (const letter of ['a', 'b']) log.write(`${letter.repeat(600 * 1024)}\n`);
       for (const name of ['main.log', 'main.1.log'])
         expect(await readMode(path.join(folder.dir, name)), name).toBe('600');
@@ -186,14 +186,13 @@ async function readMode(file: string): Promise<string> {
   return ((await stat(file)).mode & 0o777).toString(8);
 }
 
-/** A log that expects no messages. */
+/** A log that fails the test on any message. */
 const strictLog: Log = { info: fail, warn: fail, error: fail };
 
 function fail(message: string): never {
   throw new Error(message);
 }
 
-/** Returns a log that records its messages. */
 function createRecordingLog(): { log: Log; logged: unknown[][] } {
   const logged: unknown[][] = [];
   const record = (...parts: unknown[]) => void logged.push(parts);

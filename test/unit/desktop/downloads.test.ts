@@ -10,7 +10,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const FILE = 'blob:app://qotd/1234';
 
-/** Watches downloads to a folder with this many free bytes. */
+/** Watches downloads to a folder with `free` free bytes. */
 async function start(free = 1_000) {
   const folder = await createTemporaryFolder();
   const session = new EventEmitter();
@@ -29,7 +29,7 @@ async function start(free = 1_000) {
     },
     log: silentLog,
   });
-  /** Starts a download that the user saves under this path. */
+  /** Starts a download that the user saves as `savePath`. */
   const download = (savePath: string, url = FILE) => {
     let prevented = false;
     let suggestion = '';

@@ -115,7 +115,7 @@ describe('the token vault', () => {
       expect((await stat(path.join(folder.dir, name))).mode & 0o777).toBe(0o600);
     const again = await open();
     expect(again.get()).toEqual(TOKENS);
-    // The vault remembers the choice.
+    // The vault remembers the choice to store tokens unencrypted.
     await again.set(new Map([['member', 'mem_new']]));
     expect((await open()).get()).toEqual(new Map([['member', 'mem_new']]));
     await again.set(TOKENS, false);
@@ -187,7 +187,7 @@ describe('openSystemKeychain', () => {
     ['linux', 'v10', false],
     ['linux', 'basic_text', false],
     ['linux', 'unavailable', false],
-    // On other systems, the prefix has another meaning.
+    // On other systems, the prefix has a different meaning.
     ['darwin', 'v10', true],
     ['darwin', 'unavailable', false],
     ['win32', 'v10', true],

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { APP_USER_MODEL_ID, createPlatformFeatures } from '../../../electron/desktop/platform-features.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
-/** Records an app's calls on `platform`. They succeed or throw. */
+/** Records the calls to a fake app on `platform`. If `isRejected`, each call throws. */
 function used(platform: string, isRejected = false) {
   const calls: unknown[][] = [];
   const errors: string[] = [];

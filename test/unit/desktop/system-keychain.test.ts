@@ -17,7 +17,7 @@ const SERVICE = 'https://live.example';
 const OTHER = 'https://other.example';
 const FILES = ['local-tokens.bin', 'live-tokens.bin'];
 
-/** Opens the app on a folder like the desktop app, with a keychain that behaves like this. */
+/** Opens the backend in `dir` as the desktop app does, with a fake keychain. */
 async function openWith(dir: string, behavior: KeychainBehavior) {
   const keychain = createFakeSafeStorage(behavior);
   const timers = createManualTimers();
@@ -43,7 +43,7 @@ async function openWith(dir: string, behavior: KeychainBehavior) {
 const enter = (host: Host, token: string | null) => host.handlers['sync.setToken']({ token });
 const readLocalTokens = (host: Host) => host.apiTokens.list().map(({ token }) => token);
 
-/** Creates a library with tokens that a working keychain encrypted. */
+/** Creates a library whose tokens a working keychain has encrypted. */
 async function prepare(dir: string) {
   const { host } = await openWith(dir, 'works');
   await host.handlers['settings.set']({ syncUrl: OTHER });
@@ -63,13 +63,14 @@ async function readLiveTokens(dir: string): Promise<unknown> {
   return JSON.parse(result);
 }
 
-/** Fails if a file in the folder contains one of these tokens. */
+/** Expects that no file in the folder contains one of these tokens. */
 async function expectUnreadable(dir: string, tokens: readonly string[]): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
-    // Anyone can decrypt data that was encrypted with the fixed key.
+    // Anyone can decrypt data that was encrypted with the fixed key, so the file counts as containing the
+    // token.
     const texts = [bytes.toString('latin1'), bytes.toString('latin1').startsWith('v10') ? 'canary' : ''];
     for (const token of [...tokens, 'canary']) expect(texts.join(), file).not.toContain(token);
   }

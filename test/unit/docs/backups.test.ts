@@ -15,8 +15,7 @@ const [listed, back, startNew, copied, ...more] = [...page.matchAll(/^```sh\n(.*
 );
 
 /**
- * Creates a library with a backup of questions 1 and 2, and then adds question 3. Returns its folder and the
- * backup's path.
+ * Creates a library with a restore point that contains questions 1 and 2. The library also has question 3.
  */
 async function prepareLibrary(dir: string) {
   const { host } = await openHost(dir);
@@ -28,7 +27,7 @@ async function prepareLibrary(dir: string) {
   return { data, backup: path.join(data, 'restore-points', `${name}.jsonl`) };
 }
 
-/** Runs the page's commands in a shell. */
+/** Runs the page's commands in a shell and returns the output. */
 function run(script: string, { data, backup }: { data: string; backup: string }): string {
   const { VITEST: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', script], {
@@ -86,7 +85,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
     const backups = await readdir(resolvePath('restore-points'));
     run(startNew ?? '', made);
     expect(await listIds(made.data)).toEqual([1, 2]);
-    // Every library has settings.
+    // Every library has a settings file.
     for (const name of more)
       expect(existsSync(resolvePath(name)), name).toBe(hasMore || name === 'settings.json');
     if (hasMore) expect(await readFile(resolvePath('settings.json'), 'utf8')).toContain('dark');

@@ -11,13 +11,13 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const readPage = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 
-/** Returns a command block that follows a heading. */
+/** Returns a command block after a heading. `which` is the block's index. */
 function listCommandsAfter(page: string, heading: string, which = 0): string {
   const behind = page.slice(page.indexOf(heading));
   return [...behind.matchAll(/^```sh\n(.*?)^```$/gms)][which]?.[1] ?? '';
 }
 
-/** Runs the built program instead of the documented npm command. */
+/** Replaces the documented npm command with the built program. */
 const resolveCommand = (script: string): string =>
   script.replaceAll('npm run --silent cli --', '"$NODE" "$CLI"');
 
@@ -31,13 +31,12 @@ function run(cwd: string, script: string) {
     cwd,
     encoding: 'utf8',
     env: createEnvironment(),
-    // Stops commands that would wait forever.
+    // Stops a command that would wait forever.
     timeout: 60_000,
   });
   return { status, out: stdout, err: stderr };
 }
 
-/** Replaces the documented port. */
 const onPort = (calls: string, port: string): string =>
   calls.replaceAll('curl ', 'curl -sS ').replaceAll(/127\.0\.0\.1:47\d\d/g, `127.0.0.1:${port}`);
 
@@ -104,7 +103,7 @@ describe('docs/bots/cli.md', () => {
     const documented = [...page.matchAll(/^## (.*)$/gm)].map(([, name = '']) => name);
     expect(documented).toEqual(expect.arrayContaining(commands));
     const helps = commands.map((name) => readHelp(name)).join('');
-    // These options belong to npm and the help command.
+    // `--silent` and `--prefix` are npm options, and the option lists omit `--help`.
     expect(listOptions(page).filter((option) => !/^--(?:silent|prefix|help)$/.test(option))).toEqual(
       listOptions(helps),
     );
@@ -147,7 +146,7 @@ describe('docs/guide/import-export.md', () => {
 
 describe('docs/bots/local-api.md', () => {
   const page = readPage('docs/bots/local-api.md');
-  // The page's requests use a free port instead, because the app may use this one.
+  // The test's requests use a free port, because the app may use the documented port.
   const SERVE =
     'QOTD_ADMIN_TOKEN=TOKEN QOTD_MEMBER_TOKEN=member npm run --silent cli -- serve --data ./data --port 4747';
   /** Returns the code block that starts with `start`. */

@@ -10,11 +10,11 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const readPage = (name: string): string => readFileSync(path.join(ROOT, 'docs/bots', name), 'utf8');
 const page = readPage('control-api.md');
 
-/** Returns the file that the page shows under this name. */
+/** Returns the content of the page's code block with this file name. */
 const findFileIn = (text: string, name: string): string =>
   new RegExp(`^\`\`\`js ${name.replaceAll('.', '\\.')}\\n(.*?)^\`\`\`$`, 'ms').exec(text)?.[1] ?? '';
 
-/** Runs the documented test with a bot, following the page. */
+/** Runs the page's test with a bot by the documented command. */
 async function run(bot: string) {
   await using folder = await createTemporaryFolder();
   writeFileSync(path.join(folder.dir, 'bot.mjs'), bot);

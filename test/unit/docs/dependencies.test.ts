@@ -10,7 +10,7 @@ import { findBuiltCli } from '../../support/built-cli.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Licenses allowed only for development tools, because the tools aren't distributed. */
+/** Licenses that are allowed only for development tools, because the tools aren't distributed. */
 const FOR_TOOLS = ['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL'];
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ license: z.string().optional() })) });
@@ -39,10 +39,10 @@ describe('the dependencies page', () => {
   it('marks the packages that are part of the app', () => {
     findBuiltCli();
     const shipped = new Set(readShippedPackages(ROOT).map(({ name }) => name));
-    // Parts of the bundler, and validators used by fastify and electron-store.
+    // The bundler contributes a part of its code, and fastify and electron-store use the validators.
     const shippedTools = others.flat().filter((name) => shipped.has(name));
     expect(shippedTools.toSorted()).toEqual(['ajv', 'ajv-formats', 'vite']);
-    // Electron is in no bundle, and the bundle that serves the UI comes from no package.
+    // Electron isn't in a bundle, and the bundle that serves the UI isn't packaged.
     expect(inApp.filter((name) => !shipped.has(name))).toEqual(['electron', '@fastify/static', 'ws']);
   });
 });

@@ -5,7 +5,7 @@ import { ITEMS } from '../../verify-electron/electron-checks.ts';
 
 const GUIDE = path.resolve(import.meta.dirname, '../../../docs/guide/desktop-app.md');
 
-/** Returns the sentences, list items, and table rows of a page, without headings, code, and the introduction. */
+/** Returns a page's sentences, list items, and table rows without headings, code, and the introduction. */
 function findPromises(page: string): string[] {
   const [, ...sections] = page.replaceAll(/^```.*?^```$/gms, '').split(/^## .*$/m);
   return sections

@@ -19,7 +19,7 @@ const page = await readFile(join(import.meta.dirname, '../../../docs/guide/backu
 
 const open = (dir: string) => openStore({ dir, files: createNodeFiles(), log: silentLog });
 
-/** Returns the only code block in a language from docs/guide/backups-and-recovery.md. */
+/** Returns the only code block of this language in docs/guide/backups-and-recovery.md. */
 const block = (kind: string): string =>
   new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? '';
 

@@ -27,10 +27,9 @@ const sourceNames = (
   .map((file) => path.basename(file));
 const readPage = (page: string) => readFile(path.join(ROOT, page), 'utf8');
 
-/** Removes code from the text. */
 const extractProse = (page: string) => page.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** Returns linked pages and images with paths relative to the project folder. */
+/** Returns the linked pages and images. Their paths are relative to the project folder. */
 function listLinks(page: string, source: string): { file: string; anchor: string | undefined }[] {
   return [...extractProse(source).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)

@@ -43,7 +43,7 @@ async function importOne(): Promise<void> {
   await run(createImportCommand, file, '--queue');
 }
 
-/** Changes question 1's title and queues it. */
+/** Changes question 1's title without sync and queues the question. */
 async function editHere(title: string): Promise<void> {
   const { library, close } = await openLibrary(createData());
   await library.editQuestion(1, (question) => ({ ...question, title }));

@@ -1,10 +1,10 @@
-/** A test file, and the start of one test's title. */
+/** A test file, or a test in it whose title starts with `title`. */
 export interface NamedTest {
   file: string;
   title?: string;
 }
 
-/** A protection from docs/project/threat-model.md, and the tests that verify it. */
+/** A protection from docs/project/threat-model.md and the tests that verify it. */
 export interface Protection {
   protection: string;
   /** Tests that `npm test` runs. */

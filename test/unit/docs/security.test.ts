@@ -11,7 +11,7 @@ const [, listed = ''] =
   /^## The live service's token$(.*)^## Not protected$/ms.exec(read('docs/project/threat-model.md')) ?? [];
 const onPage = [...listed.matchAll(/^- (.*)$/gm)].map(([, item = '']) => item);
 
-/** Returns the tests in an end-to-end test file, and whether `npm test` runs them. */
+/** Returns the tests in an end-to-end test file. Journeys are the tests that `npm test` runs. */
 const listTests = (file: string) =>
   [...read(file).matchAll(/^ *(?:test|looking)\(\s*(['`])(.*?)\1,\s*(\{[^}]*\})?/gms)].map(
     ([, , title = '', details = '']) => ({ title, isJourney: details.includes('@journey') }),

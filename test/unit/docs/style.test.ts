@@ -22,10 +22,10 @@ const BANNED: readonly RegExp[] = [
   /\d %/,
 ];
 
-/** The maximum number of words in a sentence. A value counts as 1 word. */
+/** The maximum number of words in a sentence. A placeholder counts as 1 word. */
 const MAX_SENTENCE_WORDS = 15;
 
-/** Synonyms of glossary terms in messages, with the right terms. */
+/** Synonyms of glossary terms that messages must not use, with the right terms. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:needs? (?:you|a decision)|to decide)\b/i, 'Needs attention, Resolve'],
   [/\b(?:hold back|unqueue|take from the queue)\b/i, 'Queued, Remove from queue'],
@@ -41,11 +41,14 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cannot|can not|(?:could|do|does|is|are|was|were|has|have|did) not)\b/i, 'a contraction'],
 ];
 
-/** Posted is a question's state, post is for the chat, and sync is the transfer to the service. */
+/**
+ * Words for sending. A question is posted in the chat and synced with the service, so messages don't need
+ * them.
+ */
 const SENT = /\b(?:re|un)?(?:send|sends|sender|sending|sent|publish(?:es|ed|ing)?)\b/i;
 const SENT_IN_GERMAN = /\b(?:(?:ab|ver)?(?:ge)?send\p{L}*|(?:ab|ver)?gesandt\p{L}*|veröffentlich\p{L}*)/iu;
 
-/** Messages that may use these words, with the reason. */
+/** Messages that may use words for sending, with the reason. */
 const MAY_BE_SENT: readonly (readonly [RegExp, string])[] = [
   [/^(?:request|localApi\.(?:faults|requests))\./, 'an HTTP request or response'],
   [/^connectionTest\.answer\.not-http$/, 'an HTTP response'],
@@ -55,12 +58,12 @@ const MAY_BE_SENT: readonly (readonly [RegExp, string])[] = [
   [/^settings\.desktop\.notificationProblem\.failed$/, "the system's word for notifications"],
 ];
 
-/** Sentences of the guide that may use these words, with the reason. */
+/** Sentences in the guide that may use words for sending, with the reason. */
 const MAY_SEND: readonly (readonly [string, string])[] = [
   ['The app sends your token only to the base URL', 'the token'],
 ];
 
-/** Returns whether a message has search keywords, which may be synonyms. */
+/** Returns whether a message lists search keywords. They may be synonyms of a glossary term. */
 const isForSearch = (key: string): boolean => /^palette\.also\.|\.search$/.test(key);
 
 const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -100,7 +103,7 @@ const findOtherTerms = (messages: Catalog): string[] =>
       return terms.map(([, term]) => `${key}: ${text} (use: ${term})`);
     });
 
-/** Returns messages that use send or publish for a sync or a post, as `KEY: TEXT`. */
+/** Returns messages that use a word for sending instead of sync or post, as `KEY: TEXT`. */
 const findSent = (messages: Catalog, word: RegExp): string[] =>
   [...listMessages(messages)]
     .filter(([key]) => !isForSearch(key) && !MAY_BE_SENT.some(([pattern]) => pattern.test(key)))
@@ -108,13 +111,13 @@ const findSent = (messages: Catalog, word: RegExp): string[] =>
       listWordings(text).some((each) => word.test(each)) ? [`${key}: ${text}`] : [],
     );
 
-/** Returns the guide's lines that use send or publish for a sync or a post. */
+/** Returns the guide's lines that use a word for sending instead of sync or post. */
 const findSentLines = (text: string): string[] =>
   MAY_SEND.reduce((rest, [allowed]) => rest.replaceAll(allowed, ''), extractProse(text))
     .split('\n')
     .filter((line) => SENT.test(line));
 
-/** Returns sentences in messages that are too long, as `KEY: SENTENCE`. */
+/** Returns messages' sentences that are too long, as `KEY: SENTENCE`. */
 const findLongSentences = (messages: Catalog): string[] =>
   [...listMessages(messages)]
     .filter(([key]) => !isForSearch(key))
@@ -128,12 +131,13 @@ const findLongSentences = (messages: Catalog): string[] =>
 
 const asLabel = (text: string): string => text.replaceAll('’', "'").replace(/…$/, '');
 
-/** Pages that mention app controls. */
+/** Pages that mention the app's controls. */
 const guides = ['README.md', ...docs.filter((page) => /^docs\/(?:guide|bots|reference)\//.test(page))];
 const labels = new Set([...listMessages(catalog)].flatMap(([, text]) => listWordings(text).map(asLabel)));
 
 /**
- * Returns bold control names that the app doesn't have. Bold text at the start of a list item is a heading.
+ * Returns bold control names that the app doesn't have. Skips bold text at the start of a list item, because
+ * it's a heading.
  */
 const findUnknownLabels = (text: string): string[] =>
   [...extractProse(text).matchAll(/(?<!^ *(?:[-*]|\d+\.|>) )\*\*(\p{Lu}[^*\n]*)\*\*/gmu)]

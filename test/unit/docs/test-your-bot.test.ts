@@ -9,7 +9,7 @@ const PAGE = path.join(ROOT, 'docs/bots/quickstart.md');
 
 interface Block {
   language: string;
-  /** The file name for the block's content, or null for commands. */
+  /** The file name of the block's content, or an empty string for commands. */
   file: string;
   text: string;
 }
@@ -21,13 +21,12 @@ const commands = blocks.filter(({ language }) => language === 'sh');
 const jobs = blocks.filter(({ language }) => language === 'yaml');
 const files = blocks.filter(({ file }) => file !== '');
 
-/** Returns a job's commands, line by line. */
 const runLines = (job: string): string[] =>
   [...job.matchAll(/^ *- run: (.+)$/gm)].map(([, line = '']) => line);
 
 /**
  * Replacements for slow commands. Cloning and installing would take minutes, so `git clone` links this folder
- * and `npm ci` only checks the lock file. Everything else is real.
+ * and `npm ci` only checks that the lock file exists. All other commands are real.
  */
 const STAND_INS = {
   git: '#!/bin/sh\n[ "$1" = clone ] && [ -n "$4" ] && exec ln -s "$ROOT" "$5"\nexit 1\n',
@@ -46,9 +45,9 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-/** Runs commands in a new bot folder with a shell. Returns the exit code and output. */
+/** Runs commands in a new bot folder. `changed` replaces the content of documented files. */
 function run(name: string, script: string, changed: Readonly<Record<string, string>> = {}) {
-  // Each run gets its own files next to the bot's folder.
+  // Each run has separate files next to the bot's folder.
   const cwd = path.join(folder.dir, name, 'bot');
   for (const { file, text } of files) {
     mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
@@ -69,7 +68,9 @@ function run(name: string, script: string, changed: Readonly<Record<string, stri
   return { status, output: stdout + stderr };
 }
 
-/** Hides the outer test runner from the inner one, which would change its output if it detected it. */
+/**
+ * Hides the outer test runner from the inner one, which would change its output if it detected the outer one.
+ */
 const removeTestRunner = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_)/.test(name)),

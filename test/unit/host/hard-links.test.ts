@@ -6,10 +6,10 @@ import { describeTree, linkTree, listNamesBelow } from '../../support/planted-li
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { fillLibrary, openHostIn, saveQuestion } from '../../support/used-library.ts';
 
-/** Matches values that differ between two runs: times, keys, and backup names. */
+/** Values that differ between two runs: times, keys, and restore point names. */
 const VARYING = /\d{4}-\d\d-\d\d[T\d:.-]*Z?|\b\d{13}\b|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Returns everything that the author can see. */
+/** Returns everything that the author can see. Replaces the varying values. */
 async function describeLibrary({ handlers, library, settings }: Host): Promise<unknown> {
   const entries = [...library.entries()];
   const histories = await Promise.all(entries.map(({ id }) => handlers['history.list']({ id })));
@@ -19,7 +19,7 @@ async function describeLibrary({ handlers, library, settings }: Host): Promise<u
   return JSON.parse(text.replace(VARYING, '0'));
 }
 
-/** Returns the contents of all files below a folder. */
+/** Returns the content of all files below a folder, by path. */
 async function readTree(dir: string): Promise<Record<string, string>> {
   const names = (await listNamesBelow(dir)).filter((name) => !name.endsWith('/'));
   const texts = names.map(async (name) => [name, await readFile(path.join(dir, name), 'latin1')] as const);
@@ -27,7 +27,8 @@ async function readTree(dir: string): Promise<Record<string, string>> {
 }
 
 /**
- * Uses a library before and after a hard-link backup. The backup is made while the library is closed or open.
+ * Uses a library before and after a backup with hard links. The backup is made while the library is closed or
+ * open.
  */
 async function useAround(
   dir: string,

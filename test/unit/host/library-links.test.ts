@@ -13,10 +13,7 @@ import {
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { fillLibrary, openHostIn, saveQuestion } from '../../support/used-library.ts';
 
-/**
- * Creates a library with a journal and lock files: uses it, closes it, uses it again, and copies it while
- * it's open.
- */
+/** Creates a library with a journal and lock files by copying it while it's open. */
 async function makeLibrary(dir: string, word: string): Promise<void> {
   const first = await openHostIn(path.join(dir, 'used'));
   await fillLibrary(first, word);
@@ -27,13 +24,16 @@ async function makeLibrary(dir: string, word: string): Promise<void> {
   await second.close();
 }
 
-/** Files that the app can write but didn't write to the template. */
+/** Files that the app can write but that the template lacks. */
 const MORE_FILES = ['library.json.0123456789ab.tmp', 'library.lock-journal', 'library.lock-wal'];
-/** Returns the paths that are neither folders nor the quarantine. */
+/** Returns the paths of files that aren't in the quarantine. */
 const filterFiles = (paths: readonly string[]): string[] =>
   paths.filter((name) => name !== 'set-aside' && !paths.some((other) => other.startsWith(`${name}/`)));
 
-/** Returns true for files that SQLite deletes by name. They are neither followed nor reported. */
+/**
+ * Returns whether SQLite deletes the file by name. SQLite doesn't follow such links, and the app doesn't
+ * report them.
+ */
 const isSqliteFile = (name: string) => /-(journal|wal)$/.test(name);
 
 describe.skipIf(process.platform === 'win32')('a library with links', () => {
@@ -51,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
   }, 60_000);
   afterAll(() => template[Symbol.asyncDispose]());
 
-  /** Opens a library with links, uses it, and opens it again. Checks that no link was followed. */
+  /** Opens a library with links, uses it, and opens it again. Expects that no link was followed. */
   async function check(links: Readonly<Record<string, LinkKind>>): Promise<void> {
     await using folder = await createTemporaryFolder();
     const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     expect(shown).toContain('NEXT');
     expect(shown).not.toContain('FOREIGN');
     await host.close();
-    // Nothing is left to report.
+    // A second start has nothing new to report.
     const again = await openHostIn(folder.dir);
     expect(await again.handlers['recovery.reports']({})).toEqual(reports);
     expect(again.library.counts).toEqual(host.library.counts);

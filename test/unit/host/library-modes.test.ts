@@ -5,7 +5,7 @@ import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import { openHost } from '../../support/host.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
-/** Makes files without an explicit mode readable for other users, as on many systems. */
+/** Lets other users read files without an explicit mode, as many systems do. */
 let umask = 0;
 beforeEach(() => {
   umask = process.umask(0o022);
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const readMode = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
-/** Returns the modes of all files in a library by path. */
+/** Returns the modes of all files and folders in a library, by path. */
 async function readModes(
   dir: string,
 ): Promise<{ folders: Record<string, string>; files: Record<string, string> }> {
@@ -31,7 +31,7 @@ async function readModes(
   return modes;
 }
 
-/** Creates every kind of file: questions, history, settings, snapshots, backups, and a checkpoint. */
+/** Creates every kind of file: questions, history, settings, restore points, and a checkpoint. */
 async function use(dir: string): Promise<void> {
   const { host } = await openHost(dir);
   const { handlers } = host;

@@ -29,7 +29,7 @@ describe.skipIf(process.platform === 'win32')('a file replaced while the library
       FOLDERS.map(async (name) => (await readdir(path.join(dir, name))).map((file) => `${name}/${file}`)),
     );
     for (const name of [...inFolders.flat(), ...FILES]) await plantLink(dir, name, kind, targets);
-    // The app may reject a change, but it must neither wait nor write elsewhere.
+    // The app may reject a change, but it must not wait or write elsewhere.
     for (const title of ['Sea or pool?', 'Sea or beach?'])
       await saveQuestion(host, title, id).catch(() => undefined);
     await host.handlers['history.list']({ id }).catch(() => undefined);

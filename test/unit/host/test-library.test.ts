@@ -14,7 +14,7 @@ const open = async (dir: string) =>
   (await openHost(dir, 0, { givenTokens: { administrator: ADMIN, member: MEMBER }, hasTestLibrary: true }))
     .host;
 
-/** Returns the question, or the error's status. */
+/** Returns the question's JSON, or the status of an error. */
 const fetchQuestion = async ({ url }: ApiStatus, id: number): Promise<unknown> => {
   const response = await request(`${url}/questions/${id}`, { headers: { authorization: `Bearer ${ADMIN}` } });
   const json: unknown = await response.body.json();
@@ -45,7 +45,7 @@ describe("the local API's library", () => {
     for (const name of missing) await rm(path.join(dataDir, name));
     for (let start = 0; start < 2; start += 1) {
       const host = await open(folder.dir);
-      // The app explains the missing choice.
+      // The app explains that a library must be chosen.
       expect(host.settings.get()).toMatchObject({ apiEnabled: true });
       expect(host.settings.get().apiLibrary).toBeUndefined();
       const status = await host.localApi.start();
@@ -95,7 +95,7 @@ describe("the local API's library", () => {
     const host = await open(folder.dir);
     await host.handlers['api.start']({});
     await host.close();
-    // Opens it like `serve --data`.
+    // Opens the test library as `serve --data` does.
     const program = await createBackend(path.join(folder.dir, 'library/test-library'));
     const again = await open(folder.dir);
     expect(await again.localApi.start()).toMatchObject({

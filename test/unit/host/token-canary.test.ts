@@ -48,7 +48,7 @@ describe('local API tokens', () => {
       responses.push((await host.handlers['requests.export']({ format, search: '' })).text);
     }
     await host.close();
-    // There is a copy of the settings, and another one if they are damaged.
+    // Damaged settings add a second copy of the settings file.
     await writeFile(path.join(folder.dir, 'library/settings.json'), '{"theme":');
     const { host: again } = await openHost(folder.dir);
     for (const { token } of again.apiTokens.list()) tokens.add(token);

@@ -10,10 +10,10 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { createManualClock } from '../../support/test-library.ts';
 
 /*
- * A library as version 1.0 left it when it was killed: entries in every state, changes that are only in the
- * journal, history, undo, snapshots, a backup, settings, dismissed duplicates, and a live service account.
- * `expected.json` has that version's view of the library. `checkpointed` has the files that it wrote on
- * closing.
+ * A library that version 1.0 left behind when it was killed: entries in every state, changes that are only in
+ * the journal, history, undo, restore points, settings, dismissed duplicates, and a live service account.
+ * `expected.json` is that version's view of the library. `checkpointed` has the files that the version wrote
+ * when it closed the library.
  */
 const FIXTURE = path.resolve(import.meta.dirname, '../../fixtures/library-2026-11');
 const LOCK_FILES = /^library\.lock/;
@@ -59,7 +59,7 @@ describe('a library from November 2026', () => {
       expect(await call['history.list']({ id: Number(id) })).toEqual(versions);
     }
     expect(await call['restorePoint.list']({ library: 'own' })).toEqual(expected.restorePoints);
-    // Settings added after the fixture have their defaults.
+    // Settings that are newer than the fixture have their defaults.
     expect(host.settings.get()).toEqual({
       defaultFooter: '',
       defaultImage: '',

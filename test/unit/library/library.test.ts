@@ -29,7 +29,7 @@ const fromApi = (title: string) => ({
 });
 
 const newDraft = (input: Draft): Change => ({ id: null, key: randomUUID(), version: 0, basedOn: 0, input });
-/** Returns a change based on the current entry. */
+/** Returns a change that is based on the current entry. */
 const edit = (library: Library, id: number, input: Draft): Change => {
   const { key, version, saved, draft } = library.entry(id);
   return { id, key: key ?? 'none', version, basedOn: draft?.basedOn ?? saved, input };
@@ -205,7 +205,7 @@ describe('the library', () => {
     expect(same.id).toBe(one.id);
     await first.close();
     const second = await openLibrary(folder.dir);
-    // The draft has changed since then, so the repeated request fails and returns the ID.
+    // The draft has changed since then, so the repeated request fails with the question's ID.
     await expect(second.library.saveDraft(beginning)).rejects.toMatchObject({
       code: 'changed-elsewhere',
       details: { id: one.id, version: 2 },
@@ -268,7 +268,7 @@ describe('the library', () => {
   });
 });
 
-/** Wraps the real disk, with a switch that makes every sync fail. */
+/** Wraps the real disk. A switch makes every sync call fail. */
 function refusingDisk() {
   let refuses = false;
   const real = createNodeFiles();

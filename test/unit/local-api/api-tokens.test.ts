@@ -245,7 +245,7 @@ describe('API tokens after any sequence of changes and write failures', () => {
           if (one.what === 'restart') {
             disk.refuseAfter(Number.POSITIVE_INFINITY);
             profiles = await open(disk, one.given ? { member: 'given' } : {});
-            // A secret becomes valid again if it's supplied again.
+            // A supplied secret becomes valid again.
             if (one.given) dead.delete('given');
           } else {
             const token = await applyStep(profiles, one).catch(() => null);

@@ -39,7 +39,7 @@ describe('pipelined requests', () => {
     const connecting = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n';
     connection.send(Buffer.from(create('The one before it') + connecting));
     await expect.poll(() => api.writesHeld()).toBeGreaterThan(0);
-    // The server has read both when it responds to a later request.
+    // When the server responds to a later request, it has read both pipelined requests.
     await api.call('GET', '/questions/999');
     release();
     expect(await connection.response('POST')).toMatchObject({ status: 200 });

@@ -28,7 +28,7 @@ const SAME = new Set(
     ['App', 'URL', 'Original', 'JSON Lines', 'Retry-After'],
   ].flat(),
 );
-/** Returns whether there are words outside of values. */
+/** Returns whether a message has words other than its placeholders. */
 const hasWords = (message: string): boolean => /\p{L}{2}/u.test(message.replaceAll(/\{[^{}]*\}/g, ''));
 
 test('every German message is translated', () => {
@@ -91,7 +91,7 @@ describe('chooseLanguage', () => {
     ['system', ['fr', 'nl'], 'en'],
     ['system', ['den'], 'en'],
     ['system', [], 'en'],
-    // A language without a catalog.
+    // A language without a catalog
     ['fr', ['de'], 'de'],
   ] as const)('uses %s and %j to choose %s', (chosen, preferred, shown) => {
     expect(chooseLanguage(chosen, preferred, ['en', 'de'])).toBe(shown);

@@ -3,7 +3,7 @@ import { formatConnectionTest } from '../../../shared/messages/connection-test-m
 import type { Check } from '../../../shared/sync/sync-views.ts';
 import { inEnglish, LANGUAGES } from '../../support/translations.ts';
 
-/** Every code that `testConnection` returns. */
+/** Every code that `testConnection` returns, by check. */
 const CODES: Readonly<Record<Check['what'], readonly string[]>> = {
   address: ['not-a-url', 'scheme', 'in-the-clear', 'credentials', 'query'],
   name: ['not-found'],

@@ -18,7 +18,7 @@ const PACKAGE = path.join(ROOT, 'electron/packaging/cli-package');
 /** The unpacked package's maximum size in bytes. It leaves room for a few more UI pages. */
 const MAX_BYTES = 9_000_000;
 
-/** The environment in a bot's own project, without this test run, npm, and its packages. */
+/** The environment in a bot's project, without this test run's variables and npm's. */
 const env: NodeJS.ProcessEnv = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_|QOTD_|INIT_CWD$)/.test(name),
@@ -64,19 +64,18 @@ const write = (name: string, text: string): void => writeFileSync(path.join(bot,
 
 const page = readFileSync(path.join(PACKAGE, 'README.md'), 'utf8');
 
-/** Writes a file from the package's documentation page. */
+/** Writes a file with the content from the package's documentation page. */
 const writeShown = (name: string, dir = ''): void =>
   write(
     path.join(dir, name),
     new RegExp(`^\`\`\`\\w+ ${name.replaceAll('.', '\\.')}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? '',
   );
 
-/** True unless pytest and requests are installed. */
 const lacksPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status !== 0;
 
 /**
- * Compares the package's types. They're separate because the package has no other files. The type check fails
- * if they differ.
+ * Compares the package's types with the app's. The package has separate types because it must not depend on
+ * other files. If they differ, the type check fails.
  */
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 const sameTypes: readonly true[] = [

@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** Creates a folder with the installed packages but no build. */
+/** Creates a folder with the installed packages but without a build. */
 async function createCleanClone() {
   const folder = await createTemporaryFolder();
   await symlink(PACKAGES, path.join(folder.dir, 'node_modules'), 'junction');

@@ -75,7 +75,7 @@ describe('building icons', () => {
 
   it('reverses rows and color channels for Windows', () => {
     const bitmap = readIcoImages(encodeIco([{ size: 2, png: PNG, rgba }])).get(2);
-    // The lower row comes first, and blue comes before red. The mask has 4 bytes per row.
+    // The lower row precedes the upper row, and blue precedes red. The mask has 4 bytes per row.
     expect([...(bitmap?.subarray(40) ?? [])]).toEqual([
       11, 10, 9, 12, 15, 14, 13, 16, 3, 2, 1, 4, 7, 6, 5, 8, 0, 0, 0, 0, 0, 0, 0, 0,
     ]);

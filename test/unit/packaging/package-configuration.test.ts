@@ -18,7 +18,7 @@ const configuration = z
   })
   .parse(parse(text));
 
-// electron-builder validates the whole file in each test that builds a package.
+// electron-builder itself validates the whole file in each test that builds a package.
 describe('the package configuration', () => {
   it('builds only Linux packages that can set up the sandbox', () => {
     expect(configuration.linux.target).toEqual(['deb', 'rpm']);

@@ -25,7 +25,8 @@ class Selector extends MacUpdater {
 }
 
 /**
- * Writes a fake 7za that writes its arguments instead of a zip file. electron-builder downloads the real one.
+ * Writes a fake 7za that writes its arguments into the zip file. electron-builder would download the real
+ * one.
  */
 function writeZipTool(file: string): string {
   writeFileSync(
@@ -39,7 +40,7 @@ writeFileSync(process.argv.find((arg) => arg.endsWith('.zip')), process.argv.joi
   return file;
 }
 
-// Linux can build a macOS app if nothing has to be signed.
+// Linux can build a macOS app that isn't signed.
 describe.runIf(process.platform === 'linux')('a macOS app', () => {
   let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
   const app = (...names: string[]) => path.join(folder.dir, 'release/mac-arm64/QOTD Studio.app', ...names);

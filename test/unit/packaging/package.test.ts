@@ -14,8 +14,8 @@ import { createElectronFolder } from '../../support/electron-folder.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 /**
- * Writes the requested contents as JSON instead of a package. Includes the texts of the menu entry, file
- * types, and scripts.
+ * A fake fpm that writes the requested content as JSON instead of a package. Includes the text of the menu
+ * entry, file types, and scripts.
  */
 const PROGRAM = `#!/usr/bin/env node
 const { readFileSync, writeFileSync } = require('node:fs');
@@ -37,11 +37,11 @@ const contents = z.object({
   /** The script that runs after the files are unpacked. */
   afterInstall: z.string(),
   afterRemove: z.string(),
-  /** The package format that the installed app knows. */
+  /** The package format that the installed app reads. */
   packageType: z.string(),
 });
 
-/** Writes a fake fpm. electron-builder downloads the real one to build Linux packages. */
+/** Installs the fake fpm. electron-builder would download the real one to build Linux packages. */
 function writePackingTool(file: string): void {
   writeFileSync(file, PROGRAM);
   chmodSync(file, 0o755);
@@ -55,9 +55,9 @@ const feedSchema = z.object({
   version: z.string(),
   files: z.array(z.object({ url: z.string(), sha512: z.string() })),
 });
-/** The maximum sizes in bytes. Explain here why one is raised. */
-// In the archive, Swagger UI has 1.75 MB because the API reference must work offline. The chart library has
-// 0.53 MB.
+/** The maximum sizes in bytes. If you raise one, explain why here. */
+// In the archive, Swagger UI takes up 1.75 MB, because the API reference must work offline. The chart library
+// takes up 0.53 MB.
 const BUDGET = { archive: 10_900_000, beside: 8_800_000, notices: 500_000 };
 
 describe('the package command', () => {
@@ -110,10 +110,10 @@ const listFiles = (dir: string): string[] =>
     .toSorted();
 const getSize = (dir: string) =>
   listFiles(dir).reduce((sum, name) => sum + statSync(path.join(dir, name)).size, 0);
-/** Replaces the hash in a bundle's name because it changes with the content. */
+/** Replaces the hash in a bundle's name, because it changes with the content. */
 const unhashed = (name: string) => name.replace(/-[\w-]{8}\.mjs$/, '-HASH.mjs');
 
-/** Lists the files in the archive and those that it expects next to it. */
+/** Lists the files in the archive. Includes those that the archive expects next to it. */
 function archived(): string[] {
   const archive = packed('resources/app.asar');
   return listPackage(archive, { isPack: false })
@@ -122,7 +122,7 @@ function archived(): string[] {
     .toSorted();
 }
 
-/** The architectures in the names of packages and the feed. */
+/** The names of the architectures in the app, the packages, and the feed. */
 const LINUX_NAMES = [
   { arch: 'x64', deb: 'amd64', rpm: 'x86_64' },
   { arch: 'arm64', deb: 'arm64', rpm: 'aarch64' },

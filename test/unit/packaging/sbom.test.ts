@@ -21,7 +21,7 @@ const anyObject = z.custom<AnySchemaObject>((value) => typeof value === 'object'
 const schema = (name: string) =>
   anyObject.parse(JSON.parse(readFileSync(path.join(SCHEMAS, `${name}.schema.json`), 'utf8')));
 
-/** Validates a bill of materials against its schema, but not string formats such as URLs. */
+/** Validates a bill of materials against its schema. Doesn't validate string formats such as URLs. */
 function validateBill(bill: object): { ok: boolean; errors: unknown } {
   const ajv = new Ajv({ strict: false, validateFormats: false });
   // The schemas reference each other by file name.
@@ -31,7 +31,7 @@ function validateBill(bill: object): { ok: boolean; errors: unknown } {
   return { ok: validate(bill) === true, errors: validate.errors };
 }
 
-/** Creates a project with one installed package and marks its code as shipped. */
+/** Creates a project whose shipped code comes from one installed package. */
 async function project(manifest: object, terms: Readonly<Record<string, string>> = {}) {
   const folder = await createTemporaryFolder();
   const write = (name: string, text: string) => {

@@ -8,7 +8,7 @@ const definitions = new Map(
   [...script.matchAll(/^!define (\w+) "(.*)"$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** Returns the registry keys for a command such as `WriteRegStr` with their names and values. */
+/** Returns the registry keys that a command such as `WriteRegStr` changes, with their names and values. */
 const findCommands = (command: string) =>
   script
     .replaceAll(/\$\{(QOTD_\w+)\}/g, (_, name: string) => definitions.get(name) ?? '')

@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** File contents by path. */
 type Sources = ReadonlyMap<string, string>;
 
 interface Uses {
   named: Set<string>;
-  /** Whether some classes are computed, as in `styles[tone]`. */
+  /** Whether the file computes some class names, as in `styles[tone]`. */
   isOpen: boolean;
 }
 
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** Returns the classes that only a CSS module or only its importers have. */
+/** Returns classes that only a CSS module or only its importers have. */
 function findClassFaults(sources: Sources): string[] {
   const uses = findUses(sources);
   return [...sources]
@@ -30,7 +29,7 @@ function findFileFaults(file: string, defined: ReadonlySet<string>, uses: Uses |
   ];
 }
 
-/** Returns the class names in all selectors, even in media queries. */
+/** Returns the class names in all selectors, including those in media queries. */
 function parseClasses(css: string): Set<string> {
   const selectors = css.replace(/\/\*.*?\*\//gs, '').replace(/\{[^{}]*\}/g, '\n');
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
 
-/** React Aria sets these on positioned elements. */
+/** Properties that React Aria sets on positioned elements. */
 const OF_OTHERS = ['--trigger-width'];
 
 test('every custom property that a style uses is defined', () => {
@@ -16,6 +16,6 @@ test('every custom property that a style uses is defined', () => {
   const defined = findNames(/^\s*(--[\w-]+)\s*:/gm);
   const used = findNames(/var\((--[\w-]+)/g);
   expect(used.size).toBeGreaterThan(50);
-  // An undefined color is transparent, so covered content would show through.
+  // An undefined color is transparent, so covered content would be visible.
   expect([...used].filter((name) => !defined.has(name) && !OF_OTHERS.includes(name))).toEqual([]);
 });

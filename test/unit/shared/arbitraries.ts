@@ -9,7 +9,7 @@ export const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
 
-/** Pieces of the option grammar in any order: nearly valid, and invalid in every way. */
+/** Pieces of the option grammar in any order. The results range from nearly valid to entirely invalid. */
 const grammarPieces = fc
   .array(
     fc.constantFrom(
@@ -55,7 +55,7 @@ const grammarPieces = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** Any string, often similar to option lines. */
+/** Any string. Most of them are similar to option lines. */
 export const anySource = fc.oneof(
   { weight: 4, arbitrary: grammarPieces },
   { weight: 1, arbitrary: anyUnits },
@@ -64,12 +64,11 @@ export const anySource = fc.oneof(
 
 const removeLineBreaks = (text: string): string => text.replaceAll('\n', ' ');
 
-/** Any single line. */
 export const anyLine = anySource.map(removeLineBreaks);
 
 const literal = fc.constantFrom(...everyEmoji.map(({ emoji }) => emoji));
 const letter = fc.constantFrom(...LETTER_EMOJI);
-/** Any well-formed tag sequence, known or not. */
+/** Any well-formed tag sequence, even of an unknown flag. */
 const subdivisionFlag = fc
   .array(fc.integer({ min: 0xe0020, max: 0xe007e }), { minLength: 1, maxLength: 6 })
   .map((tags) => `🏴${String.fromCodePoint(...tags, 0xe007f)}`);
@@ -106,7 +105,6 @@ export const acceptedEmoji = fc
   )
   .filter((typed) => readWholeEmoji(typed) !== null);
 
-/** Options that can be written as lines. */
 export const acceptedOption: fc.Arbitrary<OptionText> = fc.record({
   emoji: acceptedEmoji,
   text: anyLine.filter((text) => text !== ''),

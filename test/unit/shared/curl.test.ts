@@ -18,7 +18,7 @@ const call = (change: Partial<CurlRequest>): CurlRequest => ({
   ...change,
 });
 
-/** Returns the arguments that a real shell passes to a program. */
+/** Returns the arguments that a real shell passes to curl. */
 function parseArguments(command: string | null, environment: Record<string, string> = {}): string[] {
   const script = `curl() { for each in "$@"; do printf '%s\\0' "$each"; done; }\n${command}\n`;
   const { stdout, status } = spawnSync('/bin/sh', ['-s'], {

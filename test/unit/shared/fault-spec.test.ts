@@ -18,7 +18,7 @@ const read: [text: string, fault: Fault][] = [
   ['*:drop-before', { operation: '*', kind: 'drop-before', probability: 1 }],
   ['POST:drop-during', { operation: 'POST', kind: 'drop-during', probability: 1 }],
   ['GET:cut-answer', { operation: 'GET', kind: 'cut-answer', probability: 1 }],
-  // Alternative notations.
+  // Alternative notations
   ['post:drop-after:.2', { operation: 'POST', kind: 'drop-after', probability: 0.2 }],
   ['create:drop-after', { operation: 'POST', kind: 'drop-after', probability: 1 }],
   ['Edit:drop-after', { operation: 'PUT', kind: 'drop-after', probability: 1 }],

@@ -17,7 +17,10 @@ type Reader = (value: string) => Promise<string | undefined>;
 const openFolder = (dir: string) =>
   openSettings({ dir, log: silentLog, keepDamaged: () => Promise.reject(new Error('The file is damaged.')) });
 
-/** Read a value from where it can still occur, and return the value that the app uses instead. */
+/**
+ * Functions that read an old value from where it can still occur. Each returns the value that the app uses
+ * instead.
+ */
 const READERS: Readonly<Record<keyof typeof VALUE_ALIASES, Reader>> = {
   async absentFields(value) {
     await using folder = await createTemporaryFolder();
@@ -42,7 +45,7 @@ const READERS: Readonly<Record<keyof typeof VALUE_ALIASES, Reader>> = {
     expect(readCsv(text.replace(`"${state}"`, `"${value}"`)).items).toEqual(read.items);
     return state;
   },
-  // Only written. The tests of `sync --json` cover both names.
+  // The app only writes this value. The tests of `sync --json` cover both names.
   syncStatus: async (value) => resolveAlias('syncStatus', value),
 };
 

@@ -7,7 +7,7 @@ import { createEmptyDraft, createRecord, PLAIN_FIELDS } from '../../../shared/qu
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { createExampleEntry } from '../../support/store-entries.ts';
 
-/** Creates a feed into an index. `index` lets the index process what it was sent. */
+/** Creates a feed into an index with `count` questions. `next` lets the index process an update. */
 function createFeed(count: number) {
   const entries = new Map<number, Entry>();
   for (let id = 1; id <= count; id++) entries.set(id, createExampleEntry(id));
@@ -63,7 +63,7 @@ function createFeed(count: number) {
       entries.set(entry.id, entry);
       feed.reindex([entry.id]);
     },
-    /** Lets the index process the last message. */
+    /** Lets the index process the oldest waiting update. */
     async next() {
       waiting.shift()?.resolve();
       await waitForTurn();
@@ -362,7 +362,7 @@ describe('the index feed', () => {
     waiting.shift()?.reject(new Error('it could not'));
     await turn();
     expect([feed.isPending(2), timers.getRemainingMs(), logged]).toEqual([true, [1_000], expect.any(Array)]);
-    // It's sent again, because the index may have the old or the new text.
+    // The feed sends the question again, because the index may have the old or the new text.
     entries.set(2, createExampleEntry(2));
     timers.advance(1_000);
     expect(texts.get(2)).toBe(createExampleEntry(2).question?.title);

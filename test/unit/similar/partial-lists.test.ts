@@ -8,12 +8,12 @@ import { createMemoryDisk } from '../../support/store-disk.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const LIGHTHOUSE = 'Which lighthouse on the coast is the tallest?';
-/** In the second batch of 200 questions. That batch comes with the search. */
+/** A question in the second batch of 200, which is sent together with the search. */
 const EARLY = 250;
 
 /**
- * Starts a search for saved questions in a library of this many. Two of them have the same title as the new
- * one.
+ * Creates `count` questions and an index that doesn't respond. Two of the questions have the same title as
+ * the one that's compared.
  */
 async function open(count: number) {
   const { library, close } = await openLibrary('/', createMemoryDisk().files);
@@ -29,7 +29,6 @@ async function open(count: number) {
   const created = { ...(await create(LIGHTHOUSE)) };
   return {
     ...unready,
-    /** Responds with IDs. */
     async find() {
       const { questions, isComplete } = await similar.findSaved(created, 5);
       return { ids: questions.map(({ id }) => id), isComplete };
@@ -43,7 +42,7 @@ async function open(count: number) {
   };
 }
 
-/** Returns whether a promise is still pending after everything ran that doesn't wait for a timer. */
+/** Returns whether a promise is pending after all code ran that doesn't wait for a timer. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   let pending = true;
   void promise.finally(() => {

@@ -53,7 +53,7 @@ describe('the quality measure', () => {
       createPlace(20, 0),
       ...none,
     ]);
-    // Two exceed all 10, one exceeds 9 of them, one equals the lowest.
+    // 2 scores exceed all 10, one exceeds 9 of them, and one equals the lowest.
     const auc = (10 + 9 + 10 + 0.5) / 40;
     expect(report.all).toEqual({
       queries: 4,
@@ -63,7 +63,7 @@ describe('the quality measure', () => {
       auc: expect.closeTo(auc, 9),
     });
     expect(report.byKind).toEqual({ typo: report.all });
-    // One in 10 may be a false alarm, so the score to exceed is the second highest, 0.8.
+    // 1 in 10 scores may be a false alarm, so the score to exceed is the second highest, 0.8.
     expect(report.recall5At10).toBe(2 / 4);
   });
 });

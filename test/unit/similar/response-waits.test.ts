@@ -14,7 +14,7 @@ import { openLibrary } from '../../support/test-library.ts';
 
 const createTitle = (at: number): string => `Which lighthouse is number ${at} on the coast?`;
 
-/** Opens a library of this many questions with a model whose embeddings the test controls. */
+/** Opens a library with `count` questions and a fake embedding model. Encoding a title takes `encodeMs`. */
 async function open(count: number, { files = createMemoryDisk().files, encodeMs = 0 } = {}) {
   const { library, close } = await openLibrary('/', files);
   const create = (title: string) =>
@@ -65,7 +65,7 @@ async function open(count: number, { files = createMemoryDisk().files, encodeMs 
     create,
     model,
     timers,
-    /** Runs everything that doesn't wait for a timer. */
+    /** Runs all code that doesn't wait for a timer. */
     async settle() {
       for (let before = -1; before < model.read.length + searches; ) {
         before = model.read.length + searches;
@@ -87,7 +87,7 @@ async function open(count: number, { files = createMemoryDisk().files, encodeMs 
   };
 }
 
-/** Saves a draft with this title. */
+/** Creates a change that saves a draft. */
 const createChange = (title: string, draft?: Entry) => ({
   id: draft?.id ?? null,
   key: `key ${title.length}`,

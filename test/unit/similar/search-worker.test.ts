@@ -56,7 +56,7 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
   });
   return { search, logged, timers, restarts: () => restarts };
 }
-/** Returns a service's response about the titles. */
+/** Returns the results of each kind of search and closes the service. */
 async function findResults(search: SearchService) {
   const text = createText('What movie is your favorite?');
   // Waits for the embeddings.
@@ -70,7 +70,7 @@ async function findResults(search: SearchService) {
   return { hits, evidence, pairs, likelyDuplicates };
 }
 
-// Messages of the worker don't keep an idle process running.
+// The worker's messages don't keep an idle process running, so the tests do.
 let awake: ReturnType<typeof setInterval>;
 beforeEach(() => {
   awake = setInterval(() => {}, 1_000);
@@ -207,8 +207,8 @@ describe('the search worker', () => {
 
 describe('similar questions with a search worker', () => {
   /**
-   * Opens a library with a search worker that exits when it receives "Crash now", and rejects "Refuse once"
-   * the first time.
+   * Opens a library whose search worker exits when it receives "Crash now" and fails at the first "Refuse
+   * once".
    */
   async function openSimilar(dir: string) {
     const program = path.join(dir, 'program.mts');

@@ -138,7 +138,7 @@ describe("the local API's response with embeddings", () => {
     const first = await opened.similar.findSaved(created, 5);
     expect(first.questions.map(({ id }) => id)).toContain(1);
     expect(first.isComplete).toBe(true);
-    // All embeddings are computed and saved by then.
+    // At this point, all embeddings have been computed and saved.
     await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(EMBEDDING_CACHE_FILE), 120_000);
     expect(await opened.similar.findSaved(created, 5)).toEqual(first);
     await opened.close();

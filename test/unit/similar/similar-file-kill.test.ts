@@ -17,7 +17,7 @@ describe('a process killed while it saves dismissed pairs', () => {
     const everything: number[] = [];
     for (const count of [1, 20, 77, 200]) {
       const first = 1 + everything.length * 2;
-      // The pairs by their lower ID.
+      // Identifies each pair by its lower ID.
       everything.push(
         ...(await runUntilKilled('similar-file-child.ts', [dir, `${first}`], count)).map(Number),
       );
@@ -30,7 +30,7 @@ describe('a process killed while it saves dismissed pairs', () => {
       expect(await quarantine.reports()).toEqual([]);
     }
     expect(everything.length).toBeGreaterThan(290);
-    // A write in progress is discarded when the library opens.
+    // Opening the library discards a write in progress.
     await writeFile(join(dir, 'similar.jsonl.0123456789ab.tmp'), 'half');
     await (await openLibrary(dir)).close();
     const remaining = await readdir(dir);

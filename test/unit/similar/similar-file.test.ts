@@ -72,7 +72,7 @@ async function write(files: Files, text: string): Promise<void> {
   await files.syncDirectory(DIR);
 }
 
-/** Writes a file with two pairs and a service question, like the app. */
+/** Writes a file with 2 pairs and a service question as the app does. Returns the lines. */
 async function writeFile(): Promise<string[]> {
   const { files } = await createDisk();
   const { file } = await open(files);
@@ -133,7 +133,7 @@ describe('the file of similar questions', () => {
           const found = after.file.current.different;
           expect(found.slice(0, noted.length), `call ${at}`).toEqual(noted);
           expect(found.length, `call ${at}`).toBeLessThanOrEqual(noted.length + 1);
-          // A crash damages nothing, so no damage is reported.
+          // A crash doesn't damage files, so nothing is reported.
           expect(await after.quarantine.reports()).toEqual([]);
         }
         if (!faulty.dead) break;

@@ -44,7 +44,7 @@ function createWordEngine(): SimilarEngine {
     listTitlesToEmbed: () => [],
     listEmbeddedTitles: () => [],
     features: () => [],
-    /** Returns the first word. */
+    /** Marks the first word. */
     markWords: (_text, key) => {
       const [first = ''] = titles.get(key)?.split(' ') ?? [];
       return first === '' ? [] : [[0, first.length]];
@@ -67,7 +67,7 @@ const OPTIONS = '☕ - The old one\n🍵 - The new one';
 const createText = (title: string): SimilarText => ({ title, description: '', options: [] });
 const createInput = (title: string) => ({ ...createEmptyDraft(), title, options: OPTIONS });
 
-/** Timers that add 1 ms at each time check to split slow tasks. */
+/** Creates timers on which each time check takes 1 ms, so slow tasks are split. */
 const buildTimers = (): Timers => {
   let now = 0;
   const tick = () => {
@@ -77,7 +77,7 @@ const buildTimers = (): Timers => {
   return { now: tick, after: systemTimers.after };
 };
 
-/** Opens the library. `indexed` resolves once the index has processed all messages. */
+/** Opens the library. The index processes messages only after `indexed` resolves. */
 async function open(dir: string, timers: Timers = systemTimers, indexed: Promise<void> = Promise.resolve()) {
   const opened = await openLibrary(dir);
   const { library, clock, tools } = opened;
@@ -134,7 +134,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
     },
     save: (title: string, entry?: Entry) => library.saveQuestion(change(title, entry)),
     type: (title: string, entry?: Entry) => library.saveDraft(change(title, entry)),
-    /** Creates a question like the local API, without a draft key. */
+    /** Creates a question as the local API does, without a draft key. */
     async create(title: string) {
       clock.forward(1_000);
       const options = [
@@ -161,7 +161,7 @@ const findTitles = async (
 ): Promise<string[]> =>
   (await similar.search(createText(title), { id, limit: 50 })).hits.map(({ key }) => key);
 
-/** Creates a temporary library that can be opened repeatedly. */
+/** Runs `work` with a temporary library that can be opened repeatedly. */
 async function withFolder(
   work: (open: (timers?: Timers, indexed?: Promise<void>) => Promise<Opened>) => Promise<void>,
 ): Promise<void> {
@@ -261,7 +261,7 @@ describe('a search', () => {
       const edited = await save(LIGHTHOUSE);
       const search = () => findTitles(similar, LIGHTHOUSE);
       expect(await search()).toEqual([`q${edited.id}`]);
-      // More changes than are sent before a search.
+      // More changes than the app sends before a search.
       await Promise.all(Array.from({ length: 250 }, () => create(VIOLIN)));
       await save(`${LIGHTHOUSE} Or the oldest?`, edited);
       expect(await search()).toEqual([]);
@@ -459,7 +459,7 @@ describe('a question of the service', () => {
         },
       ]);
       const [other] = (await similar.search(createText(VOLCANO), { id: b.id, limit: 5 })).hits;
-      // The service didn't mention this one.
+      // The service's response didn't include this question.
       expect(other).toMatchObject({ key: 's8', state: 'service', sentAt: null, serviceScore: null });
       expect(await similar.explain(createText(LIGHTHOUSE), 's7')).toMatchObject({ score: 1 });
     }));
@@ -589,7 +589,7 @@ describe("the local API's similar questions", () => {
       await type(VOLCANO, saved);
       for (let draft = 0; draft < 6; draft++) await type(LIGHTHOUSE);
       const later = await save(LIGHTHOUSE);
-      // They share only one word.
+      // The titles have only one word in common.
       await save(VIOLIN);
       const deleted = await save(LIGHTHOUSE);
       await library.remove(deleted.id);

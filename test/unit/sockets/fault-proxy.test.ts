@@ -12,8 +12,7 @@ const BODY = '{"title":"Which season?"}';
 const RESPONSE = '{"id":1,"question":"Which season?"}';
 
 /**
- * Starts a service that always sends the same response, and a proxy in front of it that applies the fault to
- * every request.
+ * Starts a service that always sends the same response, and a proxy that applies the fault to every request.
  */
 async function behind(
   fault: Partial<ProxyFault>,
@@ -33,7 +32,7 @@ async function behind(
   };
 }
 
-/** The data that a connection received until it ended, and the way it ended. */
+/** A connection's received data, and how the connection ended. */
 interface Heard {
   socket: Socket;
   text: () => string;
@@ -42,7 +41,7 @@ interface Heard {
   answered: Promise<void>;
 }
 
-/** Sends requests over one connection, one at a time. */
+/** Sends one request through the proxy over a new connection. */
 function ask(proxy: FaultyProxy): Heard {
   const socket = connect(proxy.port, '127.0.0.1');
   socket.write(

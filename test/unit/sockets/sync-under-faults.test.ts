@@ -7,7 +7,7 @@ import { runSyncUnderFaults, type SyncRunResult } from '../../sockets/sync-run.t
 import { openHost } from '../../support/host.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
-/** Runs seeds against a host in this process until one finds a problem. */
+/** Runs the seeds against a backend in this process until one finds a violation. */
 async function storms(
   seeds: readonly number[],
   wrap?: (wire: SyncNetwork) => SyncNetwork,
@@ -31,7 +31,7 @@ async function storms(
   }
 }
 
-/** Bugs between the engine and the network, with the message that reports each. */
+/** Faults between the engine and the network, by the message that reports them. */
 const BUGS: Readonly<Record<string, (wire: SyncNetwork) => SyncNetwork>> = {
   'each create is sent twice': (wire) => ({
     async send(request) {

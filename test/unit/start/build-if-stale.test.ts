@@ -14,8 +14,8 @@ const PARTS = ['client', 'reference', 'main', 'preload', 'cli', 'workers'];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 9, 9, minute));
 
 /**
- * A fake Vite that records its process ID and the part. It waits for the file `go`. The file says how the
- * build ends.
+ * A fake Vite that records its process ID and the part. Each build waits for the file `go`, and fails if `go`
+ * names its part.
  */
 const VITE = `
   import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const VITE = `
     },
   });`;
 
-/** Creates a checkout whose sources changed in minute 1, with the build script. */
+/** Creates a checkout with the build script. Its sources changed in minute 1. */
 async function createCheckout() {
   const folder = await createTemporaryFolder();
   const file = (name: string) => path.join(folder.dir, name);
@@ -52,10 +52,9 @@ async function createCheckout() {
     'electron/build-if-stale.ts',
   ])
     await utimes(file(name), at(1), at(1));
-  /** Starts a build of these parts, or of all. */
+  /** Starts a build of these parts, or of all parts. */
   const start = (...parts: string[]) =>
     spawn(process.execPath, [file('electron/build.ts'), ...parts], { cwd: folder.dir });
-  /** Returns the parts built so far. */
   const builds = async () =>
     (await readFile(file('builds'), 'utf8').catch(() => '')).split('\n').filter(Boolean);
   return { file, write, start, builds, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };

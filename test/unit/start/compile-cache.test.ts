@@ -13,7 +13,7 @@ const home = () => path.join(folder.dir, 'home');
 const cache = () => path.join(home(), '.cache');
 const shared = () => path.join(folder.dir, 'shared');
 
-/** Returns the folder of an entry's compiled code, or `none`. */
+/** Returns the folder with an entry's compiled code, or `none`. */
 function findCompileCache(env: Readonly<Record<string, string>> = {}): string {
   const entry = path.join(folder.dir, 'entry.ts');
   const { NODE_COMPILE_CACHE: _, XDG_CACHE_HOME: __, ...own } = process.env;

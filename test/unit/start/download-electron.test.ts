@@ -15,14 +15,14 @@ import {
 
 const NODE_MODULES = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** An archive with the files `version` and `electron`. */
+/** A zip archive with the files `version` and `electron`. */
 const ARCHIVE = Buffer.from(
   'UEsDBBQAAAAAAAAAIVwYFXsIBgAAAAYAAAAHAAAAdmVyc2lvbjQ1LjUuMFBLAwQUAAAAAAAAACFc5UvmWwkAAAAJAAAACAAAAGVsZWN0' +
     'cm9uYSBwcm9ncmFtUEsBAhQDFAAAAAAAAAAhXBgVewgGAAAABgAAAAcAAAAAAAAAAAAAAO0BAAAAAHZlcnNpb25QSwECFAMUAAAAAAAAACFc5UvmWwkAAAAJAAAACAAAAAAAAAAAAAAA7QErAAAAZWxlY3Ryb25QSwUGAAAAAAIAAgBrAAAAWgAAAAAA',
   'base64',
 );
 
-/** Runs Electron's installer from a copy of its package. The copy's checksums are those of `ARCHIVE`. */
+/** Runs Electron's installer from a copy of its package. The copy's checksums match `ARCHIVE`. */
 async function install(env: Record<string, string>, options: { patienceMs?: number } = {}) {
   await using folder = await createTemporaryFolder();
   const packageDir = path.join(folder.dir, 'electron');
@@ -232,7 +232,7 @@ describe('downloadElectron', () => {
         count += 1;
         if (count === 60) clearInterval(timer);
       }, 100);`;
-    // Longer than a slow computer needs to start it, but shorter than the download.
+    // This is longer than a slow computer takes to start the installer, but shorter than the download.
     expect(await download(trickle, { patienceMs: 5_000 })).toBeNull();
   });
 

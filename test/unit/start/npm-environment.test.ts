@@ -72,7 +72,7 @@ describe('the environment of a command in exec', () => {
       ),
     );
     const print = 'console.log(JSON.stringify(process.env))';
-    // npm sets EDITOR. The folder separates this test run's packages from npm's additions.
+    // npm sets EDITOR. In `PATH`, the folder separates this test run's packages from npm's additions.
     const env: NodeJS.ProcessEnv = {
       ...called,
       EDITOR: 'ed',

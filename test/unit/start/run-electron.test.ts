@@ -8,7 +8,7 @@ const SANDBOX_MESSAGE =
   '[42:FATAL:setuid_sandbox_host.cc(163)] The SUID sandbox helper binary was found, but is not configured correctly. ' +
   'Rather than run without sandboxing, aborting now.';
 
-/** Runs a shell script instead of Electron. */
+/** Runs a shell script in place of Electron. */
 async function run(script: string, signal = new AbortController().signal) {
   await using folder = await createTemporaryFolder();
   const program = path.join(folder.dir, 'electron');

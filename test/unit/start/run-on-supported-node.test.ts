@@ -16,7 +16,7 @@ async function written(name: string, source: string): Promise<string> {
   return file;
 }
 
-/** Runs until it receives a signal and prints it. */
+/** Writes a program that runs until it receives a signal and then prints the signal. */
 const waiting = () =>
   written(
     'waiting.ts',
@@ -26,7 +26,10 @@ const waiting = () =>
     console.log('ready');`,
   );
 
-/** Returns the output from a command and its child processes. Calls `whenReady` when it prints "ready". */
+/**
+ * Returns the output lines of a command and its child processes. Calls `whenReady` when the command prints
+ * "ready".
+ */
 async function readOutput(
   [program, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,

@@ -13,8 +13,8 @@ type Over = Awaited<ReturnType<typeof startSync>>;
 const waitForever = () => new Promise<never>(() => undefined);
 
 /**
- * Stops the engine at disk or network call number `at`. `late`: after the call took effect. Returns whether the call
- * was reached.
+ * Stops the engine at disk or network call number `at`, before the call or, if `late`, after it took effect.
+ * Returns whether the call was reached.
  */
 async function crashAt(
   over: Over,
@@ -43,7 +43,7 @@ async function crashAt(
   return calls >= at;
 }
 
-/** Runs the test with a crash before and after every call. */
+/** Runs the scenario repeatedly, with a crash before and after each call. */
 async function crashEverywhere(
   runScenario: (crash: (over: Over, work: () => Promise<unknown>) => Promise<boolean>) => Promise<void>,
 ) {

@@ -25,7 +25,7 @@ const FACTS: StoredSyncState = {
   current: 'one',
 };
 
-/** Opens the file in `dir`, and collects its quarantined copies. */
+/** Opens the sync state in `dir`. `quarantined` collects the reasons for quarantined copies. */
 function openFile(dir: string, files: Files = createNodeFiles()) {
   const quarantined: string[] = [];
   const store = createSyncStateFile({

@@ -17,7 +17,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const KINDS = Object.keys(LINKS) as LinkKind[];
 
-/** Creates a folder `library` with the file `in/file`, and a folder `outside` with the same file. */
+/** Creates the folders `library` and `outside`. Each has a file `in/file`. */
 async function makeFolders() {
   const folder = await createTemporaryFolder();
   const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
@@ -33,7 +33,7 @@ async function makeFolders() {
   return { dir, outside, targets, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
 }
 
-/** Returns the error code of each call that takes a path, or `done`. */
+/** Returns the error code, or `done`, of each call that takes a path. */
 async function recordOutcomes(files: Files, file: string): Promise<Record<string, string>> {
   const outcomes: Record<string, string> = {};
   const calls: Record<string, () => Promise<unknown>> = {
@@ -213,7 +213,7 @@ describe.skipIf(process.platform === 'win32')('opening a regular file', () => {
     await rm(targets.file);
     for (const attempt of attempts) expect(await attempt()).toBeGreaterThan(0);
     expect(await listNamesBelow(dir)).toEqual(['in/', 'in/file']);
-    // A write would change the content under the other name.
+    // A write would also change the content under the other name.
     await link(file, targets.file);
     for (const attempt of attempts) expect(await attempt()).toBeGreaterThan(0);
     for (const flags of [constants.O_RDWR, constants.O_WRONLY | constants.O_APPEND]) {

@@ -44,7 +44,7 @@ describe('replaceFile', () => {
     for (const { before, mode } of modes) {
       await writeFile(path, 'old');
       await chmod(path, before);
-      // The temporary file has the same permissions.
+      // The temporary file has the same mode.
       const seen = new Set<string>();
       const watched: Files = {
         ...files,

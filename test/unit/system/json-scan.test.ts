@@ -42,7 +42,7 @@ const written = fc
   .tuple(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t'))
   .map(([value, space]) => JSON.stringify(value, null, space));
 
-/** Generates JSON with an inserted, deleted, or replaced character. */
+/** JSON with an inserted, deleted, or replaced character. */
 const nearly = fc
   .tuple(written, fc.nat(), fc.constantFrom('', ',', ']', '}', '"', '\\', '\n', '0', ':'), fc.boolean())
   .map(([text, at, by, keep]) => {

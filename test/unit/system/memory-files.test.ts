@@ -8,7 +8,7 @@ import { createFolderPerTest } from '../../support/folder-per-test.ts';
 const folder = createFolderPerTest();
 const bytes = (text: string) => Buffer.from(text);
 
-/** Runs a library's steps in an existing folder. Returns the result of each. */
+/** Runs a series of disk operations in an existing folder. Returns each operation's result or error code. */
 async function outcomes(files: Files, dir: string): Promise<unknown[]> {
   const found: unknown[] = [];
   const note = async (step: Promise<unknown>) => {

@@ -8,7 +8,7 @@ import { startChanged } from '../../verify-electron/package-items.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Creates a package whose program runs `script` in its folder. */
+/** Creates a packaged app whose program runs `script` in the app's folder. */
 async function createPackageWith(dir: string, script: string): Promise<string> {
   const source = path.join(dir, 'source');
   await mkdir(path.join(source, 'out'), { recursive: true });

@@ -6,7 +6,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { launchElectron } from '../../support/launch-electron.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
-/** Creates a program in `dir` that runs `script`. */
 async function createProgram(dir: string, name: string, script: string): Promise<string> {
   const program = path.join(dir, name);
   await writeFile(program, `#!/bin/sh\n${script}\n`);
@@ -39,7 +38,7 @@ describe('the real Electron', () => {
 });
 
 describe.runIf(process.platform === 'linux')('the real Electron on Windows', () => {
-  /** Launches an app through a shell that becomes its child process, like Playwright on Windows. */
+  /** Launches an app through a shell that becomes the child process, as Playwright does on Windows. */
   const launchInShell = async (dir: string) => {
     const child = spawn('sh', ['-c', 'sleep 1000 & echo started; wait'], { detached: true });
     const { pid = 0 } = child;
@@ -47,7 +46,7 @@ describe.runIf(process.platform === 'linux')('the real Electron on Windows', () 
       try {
         process.kill(-pid, 'SIGKILL');
       } catch {
-        // The process has ended.
+        // The process has already ended.
       }
     });
     await once(child.stdout, 'data');
@@ -59,7 +58,7 @@ describe.runIf(process.platform === 'linux')('the real Electron on Windows', () 
         asRoot: false,
         launch: async () => ({
           process: () => child,
-          // Returns the process ID inside Electron.
+          // The process ID of Electron itself.
           evaluate: async () => 4711 as never,
           firstWindow: () => Promise.reject(new Error('not needed')),
         }),

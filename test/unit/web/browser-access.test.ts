@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Random } from '../../../electron/host/ports.ts';
 import { createBrowserSession, isSameSecret } from '../../../electron/host/web/browser-access.ts';
 
-/** Returns different bytes on each call. */
 function createCountingRandom(): Random {
   let last = 0;
   return {

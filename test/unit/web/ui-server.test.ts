@@ -22,7 +22,6 @@ import { openLink, openSocket } from '../../support/window-bridge.ts';
 import { COUNTS, createRow } from '../renderer/stores/library-rows.ts';
 
 const calls: string[] = [];
-/** Handlers that only record their calls. */
 const handlers = new Proxy({} as Handlers, {
   get: (_, method: string) => async () => {
     calls.push(method);
@@ -42,7 +41,7 @@ const event: HostEvent = {
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let ui: UiServer;
 let port = '';
-/** The app's path (`/…`). */
+/** The app's path, such as `/…`. */
 let base = '';
 let cookie = '';
 const timers = createManualTimers();
@@ -79,7 +78,7 @@ afterAll(async () => {
 });
 
 type Headers = Record<string, string | null>;
-/** Returns the cookie and these headers, except for null ones. */
+/** Returns these headers with the cookie. A null value removes a header. */
 const withCookie = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ cookie, ...headers }).flatMap(([name, value]) =>
@@ -101,10 +100,10 @@ async function send(
   return { status: response.statusCode, headers: response.headers, text: await response.body.text() };
 }
 const get = (target: string, headers: Headers = {}) => send('GET', target, headers);
-/** Requests a path in the app. */
+/** Requests a path below the app's path. */
 const getInside = (target: string, headers: Headers = {}) => get(base + target, headers);
 
-/** Opens a WebSocket to a server's bridge and records everything that it receives. */
+/** Opens a WebSocket to a server's bridge and records the received messages. */
 async function connect(server: UiServer = ui) {
   const opened = await openLink(server.createLink().url);
   const socket = openSocket(opened);
@@ -114,7 +113,7 @@ async function connect(server: UiServer = ui) {
   await once(socket, 'open');
   return { socket, received, closed, port: Number(new URL(opened.base).port) };
 }
-/** Returns the response status for a WebSocket request. */
+/** Returns the response status of a WebSocket request. */
 async function requestUpgradeStatus(target: string, headers: Headers = {}): Promise<number> {
   const handshake = {
     origin: ui.origin,
@@ -132,7 +131,7 @@ async function requestUpgradeStatus(target: string, headers: Headers = {}): Prom
   return response.statusCode;
 }
 
-/** Opens a link like a browser without a session. */
+/** Opens a link as a browser without a session would. */
 const follow = (url: string, headers: Headers = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   send(method, url.slice(ui.origin.length), { cookie: null, ...headers });
 const POLICY =
@@ -293,7 +292,7 @@ describe('a page of another site or port', () => {
     const { url } = ui.createLink();
     expect((await follow(url, site)).status).toBe(200);
     expect((await follow(url, site)).status).toBe(403);
-    // A browser omits the cookie.
+    // In this case, a browser omits the cookie.
     expect((await follow(`${ui.origin}${base}/`, site)).status).toBe(403);
   });
 });
@@ -540,7 +539,7 @@ describe('the bridge', () => {
     });
     const other = await start(slow);
     const { socket, received } = await connect(other);
-    // Each request is sent in a separate packet, and those already received are still processed.
+    // Each request is sent in a separate packet. Requests that have already arrived are still processed.
     for (let id = 0; id < 150; id += 1) socket.send(createLongCall(id));
     await expect.poll(() => started).toBeGreaterThanOrEqual(100);
     expect(started).toBeLessThan(110);
@@ -602,7 +601,7 @@ describe('the bridge', () => {
     await started.promise;
     socket.pause();
     const closing = other.close();
-    // First for the request, then for the closing handshake.
+    // One timer for the request, then one for the closing handshake.
     for (const _ of ['call', 'handshake']) {
       await expect.poll(() => own.getRemainingMs()).toContain(1_000);
       own.advance(1_000);

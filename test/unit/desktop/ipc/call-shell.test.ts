@@ -5,7 +5,6 @@ import { callShell, type ShellHandlers, shellMethods } from '../../../../shared/
 import { appActions } from '../../../support/app-actions.ts';
 import { inEnglish } from '../../../support/translations.ts';
 
-/** Creates a shell that records its calls. */
 function shell() {
   const received: [method: string, input: unknown][] = [];
   const note = (method: string) => (input: unknown) => {
@@ -13,7 +12,7 @@ function shell() {
     return null;
   };
   const handlers = Object.fromEntries(Object.keys(shellMethods).map((method) => [method, note(method)]));
-  // `handlers` has every method.
+  // `handlers` has every method, but its type doesn't show that.
   return { received, handlers: handlers as unknown as ShellHandlers };
 }
 

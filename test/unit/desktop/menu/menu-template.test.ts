@@ -24,7 +24,6 @@ const ports: MenuOptions = {
   onRecent: () => undefined,
   onClearRecent: () => undefined,
 };
-/** Returns the items of all menus in a template. */
 const listItems = (template: MenuItemConstructorOptions[]) =>
   template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
 const bars: [string, MenuBar][] = [
@@ -186,7 +185,7 @@ describe('Undo and Redo', () => {
       onAction: (id) => void done.push(`page ${id}`),
       onNativeUndo: (command) => void done.push(`native ${command}`),
     });
-    // Electron passes objects that a test can't create.
+    // The handlers' arguments are Electron objects that a test can't create.
     const window = (focus === 'a window' ? {} : null) as BaseWindow;
     for (const item of items) item?.click?.({} as MenuItem, window, {} as KeyboardEvent);
     expect(done).toEqual(expected);

@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
 const WINDOWS_PROGRAM = 'C:\\Users\\Ann\\AppData\\Local\\Programs\\qotd-studio\\QOTD Studio.exe';
 
-/** Creates an app on `platform` whose login item has these settings. */
+/** Opens the login item of a fake app on `platform` with these settings. */
 function start(platform: string, settings: object, program = WINDOWS_PROGRAM) {
   const calls: object[] = [];
   const app = {

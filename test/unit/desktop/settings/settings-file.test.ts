@@ -118,8 +118,8 @@ describe('settings', () => {
 
   describe.skipIf(process.platform === 'win32')('in a folder that another user can write to', () => {
     /**
-     * Creates settings in a folder, a user's file next to it, and a function that replaces the settings with
-     * a link to it.
+     * Creates settings and a user's file outside of their folder. `plant` replaces the settings with a link
+     * to the user's file.
      */
     async function withTarget() {
       const folder = await createTemporaryFolder();
@@ -138,7 +138,7 @@ describe('settings', () => {
     it('replace a link created between the check and the write', async () => {
       await using folder = await withTarget();
       const { mkdirSync } = fs;
-      // electron-store calls it first.
+      // electron-store calls `mkdirSync` first.
       using spy = vi.spyOn(fs, 'mkdirSync').mockImplementationOnce((dir, options) => {
         folder.plant();
         return mkdirSync(dir, options);
@@ -190,7 +190,7 @@ describe('settings', () => {
   });
 });
 
-/** Creates a folder with the theme set to dark and the port set to 5000 at 9:00 on November 8. */
+/** Creates settings with a dark theme and port 5000. Their copy dates from November 8 at 9:00. */
 async function withSettings() {
   const folder = await createTemporaryFolder();
   const settings = await open(folder.dir);

@@ -7,7 +7,6 @@ import { silentLog } from '../../../support/silent-log.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Opens app updates with a fake source. */
 function openUpdates(first: Partial<UpdateChoices> = {}) {
   const timers = createManualTimers();
   const done: string[] = [];

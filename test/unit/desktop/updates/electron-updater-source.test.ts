@@ -14,7 +14,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
 
-/** Fakes an electron-updater with default settings and no network. */
+/** An electron-updater with default settings and without a network. */
 class FakeUpdater extends EventEmitter implements Updater {
   autoDownload = true;
   autoInstallOnAppQuit = true;
@@ -80,7 +80,6 @@ const open = (squirrel: Squirrel | null = null) => {
   };
 };
 
-/** Opens a source that has found a version. */
 async function found() {
   const { updater, source } = open();
   updater.answer = { isUpdateAvailable: true, updateInfo: announced('2.0.0') };

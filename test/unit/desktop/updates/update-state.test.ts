@@ -51,14 +51,14 @@ type Rule = [
   from: Phase,
   event: UpdateEvent,
   to: Phase,
-  /** `kept` is the stored choice. It defaults to the previous one. */
+  /** `kept` is the stored choice. By default, the choice doesn't change. */
   more?: { choices?: UpdateChoices; context?: UpdateContext; work?: UpdateEffect; kept?: UpdateChoices },
 ];
 
 const now = chosen({ lookedAt: NOW });
 
 const RULES: readonly Rule[] = [
-  // Automatic checks.
+  // Automatic checks
   ['checks once a day', rest, tick, checking, { work: 'check', kept: now }],
   [
     'checks at once if it never did',
@@ -107,7 +107,7 @@ const RULES: readonly Rule[] = [
     { choices: chosen({ skipped: '1.0.5' }) },
   ],
   ['shows nothing if an automatic check failed', checking, { kind: 'check-failed', why: 'offline' }, rest],
-  // The first choice.
+  // The first choice
   [
     'checks once the user allows it',
     rest,
@@ -130,7 +130,7 @@ const RULES: readonly Rule[] = [
     { choices: chosen({ updates: 'ask' }), kept: chosen({ updates: 'never' }) },
   ],
   ['can be declined later', answered, request('refuse'), rest, { kept: chosen({ updates: 'never' }) }],
-  // Checks by the user.
+  // Checks by the user
   ...[rest, answered, found, stopped].map(
     (from): Rule => [
       `looks at once where somebody asks, from ${from.at}`,
@@ -168,7 +168,7 @@ const RULES: readonly Rule[] = [
     { kind: 'check-failed', why: 'no-feed' },
     { at: 'answered', view: { kind: 'failed', why: 'no-feed' } },
   ],
-  // Results of a check.
+  // Results of a check
   ['downloads', found, request('download'), downloading, { work: 'download' }],
   ['downloads again', stopped, request('download'), downloading, { work: 'download' }],
   ['downloads nothing that can’t be installed', found, request('download'), found, { context: elsewhere }],
@@ -190,7 +190,7 @@ const RULES: readonly Rule[] = [
     found,
     { context: { ...context, page: false } },
   ],
-  // Download.
+  // Download
   [
     'counts',
     downloading,
@@ -206,7 +206,7 @@ const RULES: readonly Rule[] = [
     { at: 'stopped', version: '1.1.0', why: 'disk-full' },
   ],
   ['is ready after the download', downloading, { kind: 'downloaded' }, ready],
-  // Installation.
+  // Installation
   ['installs on request', ready, request('restart'), installing, { work: 'install' }],
   [
     'shows why an installation failed before the app quits',

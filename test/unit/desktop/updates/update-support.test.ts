@@ -5,7 +5,7 @@ import { findReleasePage } from '../../../../electron/desktop/updates/publisher-
 import { detectUpdateSupport } from '../../../../electron/desktop/updates/update-support.ts';
 import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
-/** Creates a package with these files next to its archive. */
+/** Creates a package's resources folder with these files. */
 async function resources(...names: string[]) {
   const folder = await createTemporaryFolder();
   const inside = path.join(folder.dir, 'X.app/Contents/Resources');

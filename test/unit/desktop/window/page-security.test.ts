@@ -9,7 +9,7 @@ import {
 
 const DOCS = 'http://127.0.0.1:4747/docs';
 
-/** Creates the page properties that the guards use. */
+/** Creates a fake page with the navigation guards. */
 function page(docs: string | null = DOCS) {
   const emitter = new EventEmitter();
   const opened: string[] = [];

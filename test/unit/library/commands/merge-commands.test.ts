@@ -35,7 +35,7 @@ const NO_SYNC: EntrySync = {
 };
 const sync = (more: Partial<EntrySync>): EntrySync => ({ ...NO_SYNC, ...more });
 
-/** Returns what the user sees of both questions, without versions and times. */
+/** Returns what the user sees of both questions. Omits versions and times. */
 const listContent = ({ library }: Pick<TitledLibrary, 'library'>) =>
   [1, 2].map((id) => {
     const { question, draft, tags, plannedFor, removedAt } = library.entry(id);
@@ -195,7 +195,7 @@ describe('a merge', () => {
     await expect(library.merge(createRefs(opened))).rejects.toMatchObject({ code: 'bad-input' });
     await library.markSent(kept, [1, 1]);
     await library.merge(createRefs(opened, merged, kept));
-    // The votes come from the service.
+    // The service determines the votes of this question.
     expect(library.entry(merged)).toMatchObject({
       sync: state,
       question: { messageID: null },
@@ -273,7 +273,7 @@ describe('a crash during a merge or its undo', () => {
         const again = await openTitledLibrary({ dir: DIR, files: disk.simulateCrash(keep).files });
         const found = listContent(again);
         const isWhole = [before, after].some((one) => JSON.stringify(one) === JSON.stringify(found));
-        // A merge without a response may still have reached the disk.
+        // A merge that failed may still have reached the disk.
         const isMerged =
           found[1]?.isRemoved && found[0]?.question?.messageID === before[1]?.question?.messageID;
         expect(

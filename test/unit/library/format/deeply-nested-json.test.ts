@@ -31,7 +31,7 @@ const DEEP = `${'['.repeat(8_192)}${']'.repeat(8_192)}`;
 const UNCLOSED = '['.repeat(16_384);
 const DEPTH = expect.stringContaining('nested more than 500 levels');
 
-/** Returns a synced entry with a nested unknown field from the service. */
+/** Returns a synced entry that has an unknown field from the service with `levels` nested arrays. */
 function syncedEntry(id: number, levels: number) {
   const others = { x: JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) };
   const seen = {

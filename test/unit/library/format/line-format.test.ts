@@ -7,7 +7,7 @@ import {
 } from '../../../../electron/host/library/format/line-file-format.ts';
 import { createExampleEntry } from '../../../support/store-entries.ts';
 
-/** Builds the line as text, following the format's documentation. */
+/** Builds the line's text according to the format's documentation. */
 function expectedText(line: EntryLine): string {
   const json = JSON.stringify(line);
   const [seq = ''] = json.split(',', 1);
@@ -25,7 +25,7 @@ describe('a formatted line', () => {
 });
 
 describe('a formatted group', () => {
-  // A group of more than 64 KiB doesn't fit in the reused buffer.
+  // A group of more than 64 KiB doesn't fit into the reused buffer.
   it.each([1, 10, 1_000])('has one line per entry, even after a larger group: %i lines', (count) => {
     const formatGroup = createGroupFormat();
     for (const lines of [linesFrom(5, count), linesFrom(70_000, 3)]) {

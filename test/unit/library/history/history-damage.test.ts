@@ -11,7 +11,7 @@ import { openTitledLibrary } from '../../../support/titled-library.ts';
 const FILE = 'history/000001-000256.jsonl';
 const files = createNodeFiles();
 
-/** Creates a question, saves it `times` times, and closes the library. */
+/** Creates a question with `times` versions and closes the library. Returns the question's ID. */
 async function withVersions(dir: string, times: number) {
   const { create, save, store } = await openTitledLibrary({ dir, files });
   const id = await create('Title 1');
@@ -94,7 +94,7 @@ describe('a history file from a newer version', () => {
     await expect(store.versions(library.entry(id))).rejects.toMatchObject({ code: 'library-too-new' });
     await store.close();
     expect(await readFile(join(folder.dir, FILE), 'utf8')).toBe(newer);
-    // The journal keeps versions that couldn't be written.
+    // The journal keeps versions that couldn't be written to the history.
     expect(await readdir(join(folder.dir, 'journal'))).not.toEqual([]);
     await expect(checkHistoryVersions(files, join(folder.dir, 'history'))).rejects.toMatchObject({
       code: 'library-too-new',

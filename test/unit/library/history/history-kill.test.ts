@@ -16,7 +16,7 @@ describe('a process killed while it saves', () => {
         const entry = store.entries.get(id);
         if (!entry) throw new Error(`question ${id} is gone`);
         const titles = (await store.versions(entry)).versions.map(({ question }) => question.title);
-        // A save in progress may have reached the disk.
+        // The save in progress when the process was killed may have reached the disk.
         expect(entry.saved).toBeGreaterThanOrEqual(last);
         const every = Array.from({ length: entry.saved - 1 }, (_, at) => `Version ${at + 1}`);
         const expected =

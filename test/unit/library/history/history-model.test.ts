@@ -5,10 +5,10 @@ import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../..
 import { createManualClock } from '../../../support/test-library.ts';
 import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-library.ts';
 
-/** All saved versions of each question. The creation time identifies a question. */
+/** All saved titles of each question, by creation time. */
 class Model {
   readonly saved = new Map<string, string[]>();
-  /** Questions that no replaced library contained. Their history must equal the list. */
+  /** Questions that were created after the last restore or replacement. Their history must equal `saved`. */
   readonly exact = new Set<string>();
 
   note(createdAt: string, title: string): void {
@@ -41,7 +41,7 @@ function recordAll(state: TestState): void {
   }
 }
 
-/** Clears `exact`, because a restored library may contain older states. */
+/** Clears `exact`, because a replaced library may contain older states. */
 function replaced(state: TestState): void {
   recordAll(state);
   state.model.exact.clear();
@@ -49,7 +49,7 @@ function replaced(state: TestState): void {
 
 type Step = (state: TestState) => Promise<unknown>;
 
-/** Runs `work` with a question that isn't deleted, if there is one. */
+/** Runs `work` for a question that isn't deleted, if there is one. */
 const one = (pick: number, work: (state: TestState, id: number) => Promise<unknown>): Step => {
   return async (state) => {
     const ids = listIds(state).filter((id) => state.opened.library.entry(id).removedAt === null);

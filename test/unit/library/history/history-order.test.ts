@@ -20,7 +20,7 @@ const versionAt = (version: number): SavedVersion => ({
 const numbers = (versions: Iterable<SavedVersion>) => [...versions].map(({ version }) => version);
 
 describe('versions repeated in the journal after a crash', () => {
-  // Versions 2 to 4 were dropped from the file before the crash, and the journal adds them to the end again.
+  // Versions 2 to 4 were dropped from the file before the crash. The journal appends them again.
   const inFile = [1, 5, 6, 7].map(versionAt);
   const again = [2, 3, 4, 5].map(versionAt);
 

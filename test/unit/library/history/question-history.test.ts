@@ -232,8 +232,8 @@ describe('a history file', () => {
     const lines = await linesAfter(folder.dir, async ({ save }) => {
       for (let edit = 4; edit <= 120; edit++) await save(1, `Title ${edit}`);
     });
-    // The header, the first version, the newest 49, the damaged line, and the empty string after the last
-    // line break.
+    // The header, the first version, the latest 49 versions, the damaged line, and the empty string after the
+    // last line break.
     expect(lines).toHaveLength(53);
     expect(lines[2]).toBe(line);
   });
@@ -303,7 +303,10 @@ describe('a disk failure or crash during history writes', () => {
     expect(await recordCalls(['Second title'])).toEqual(await recordCalls(['First title']));
   });
 
-  /** Collects acknowledged saves over 2 days with closes, checkpoints, and a restore. */
+  /**
+   * Creates 2 questions and saves them repeatedly in 2 sessions with small checkpoints. Collects the
+   * acknowledged titles.
+   */
   async function workForTwoDays(files: Files, acknowledged: string[][]): Promise<void> {
     const note = async (opened: TitledLibrary, id: number, title: string) => {
       await opened.save(id, title).then(
@@ -368,7 +371,7 @@ describe('a disk failure or crash during history writes', () => {
       await second.store.close();
       const linesOn = async ({ files }: MemoryDisk) =>
         (await files.readFile(`${DIR}/${FIRST}`)).toString().split('\n').length - 2;
-      // The maximum number of versions.
+      // A file with more versions is rewritten.
       expect(await linesOn(prepared)).toBe(100);
       const lastDay = async (files: Files) => {
         const third = await open(files);
@@ -377,7 +380,7 @@ describe('a disk failure or crash during history writes', () => {
       };
       const whole = createFaultyFiles(prepared.simulateCrash(keepAll).files, () => 'done');
       await lastDay(whole.files);
-      // Opening the library reads history files, so those calls don't count.
+      // Opening the library reads history files, so these calls don't count.
       const isLook = ({ name }: DiskCall) => name === 'readdir' || name === 'readStart';
       const calls = whole.calls.filter((call) => call.path.includes('/history') && !isLook(call));
       expect(calls.map(({ name }) => name)).toContain('rename');
@@ -396,7 +399,10 @@ describe('a disk failure or crash during history writes', () => {
     600_000,
   );
 
-  /** Opens the library twice and expects every version in order, without consecutive duplicates. */
+  /**
+   * Opens the library twice. Each time, expects every acknowledged version in order, without consecutive
+   * duplicates.
+   */
   async function expectAll(disk: MemoryDisk, acknowledged: string[][], context: string): Promise<void> {
     for (let round = 0; round < 2; round++) {
       const { library, titles, store } = await open(disk.files);

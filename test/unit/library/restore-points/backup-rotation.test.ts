@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const toDay = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 10);
 const toHour = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 13);
 
-/** Backups with chronological names. Some are damaged or have equal timestamps. */
+/** Restore points in chronological order. Some are damaged or have equal times. */
 const backups = fc
   .array(
     fc.record({

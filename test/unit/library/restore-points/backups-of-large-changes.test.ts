@@ -16,12 +16,14 @@ import { openTitledLibrary } from '../../../support/titled-library.ts';
 const { afterLargeChange, soon, idle } = BACKUP_DELAYS_MS;
 const HOUR = 3_600_000;
 
-/** Opens a library with backups on disk. `wait` advances the clock and timers together. */
+/**
+ * Opens a library with automatic restore points on a disk. `wait` advances the clock and the timers together.
+ */
 async function open(dir: string, clock = createManualClock(), files: Files = createNodeFiles()) {
   const timers = createManualTimers();
   const opened = await openTitledLibrary({ dir, files, clock, timers });
   const { store, library, restorePoints } = opened;
-  /** Returns the backups, oldest first. */
+  /** Returns the automatic restore points, oldest first. */
   const scheduled = async () =>
     (await restorePoints.list()).filter(({ kind }) => kind === 'scheduled').reverse();
   const contents = async (): Promise<Entry[][]> => {
@@ -44,7 +46,7 @@ async function open(dir: string, clock = createManualClock(), files: Files = cre
       timers.advance(milliseconds);
       await restorePoints.list();
     },
-    /** Adds `count` questions like an import and returns their IDs. */
+    /** Adds `count` questions as an import does, and returns their IDs. */
     async addMany(count: number) {
       const first = store.reserveId();
       const added = Array.from({ length: count }, (_, at) => createSmallEntry(first + at));
@@ -58,7 +60,7 @@ async function open(dir: string, clock = createManualClock(), files: Files = cre
   };
 }
 
-/** Creates files that don't open backups for writing between `block` and `unblock`. */
+/** Wraps the real disk. Between `block` and `unblock`, opening a restore point for writing waits. */
 function createBlockingFiles() {
   const files = createNodeFiles();
   let gate = Promise.withResolvers<void>();
@@ -113,7 +115,7 @@ describe('a large change', () => {
   it('is preceded by a backup, even shortly after another backup', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
-    // Undo skips the question that was saved since the edit.
+    // Undo skips the question that was saved after the edit.
     const ids = await run.addMany(LARGE_CHANGE + 1);
     await run.restorePoints.create();
     const titles = new Map<string, Entry[]>();

@@ -35,8 +35,8 @@ const firstVersion = (text: string) =>
     .replace(/"version":2(.*),"lines".*/, '"version":1$1}');
 
 /**
- * Sets up an in-memory library with backups on a real disk that can fail. `wait` advances the clock and
- * timers together.
+ * Sets up a library in memory with restore points on a real disk that can fail. `wait` advances the clock and
+ * the timers together.
  */
 async function setUp(dir: string, before: readonly Entry[] = []) {
   const clock = createManualClock(START);
@@ -88,7 +88,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       return timers;
     },
     warnings,
-    /** Lists the backup files. Omits restore points made before a restore. */
+    /** Lists the restore point files, except for those that were made before a restore. */
     files: async () =>
       (await readdir(path.join(dir, 'restore-points')).catch(() => [])).filter(
         (name) => !name.startsWith('before-'),
@@ -109,7 +109,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       timers.advance(milliseconds);
       await settled();
     },
-    /** Opens the library in a new process after a crash. */
+    /** Opens the restore points in a new process, as after a crash. */
     async reopen() {
       timers = createManualTimers();
       backups = await openOn(createNodeFiles());
@@ -482,7 +482,7 @@ describe('finding entries in restore points', () => {
       [1, 2, 4].map((id) => createSmallEntry(id, 4)),
       START + 3 * HOUR,
     );
-    // Damages the header with its timestamp, one line, and the end of the newest file.
+    // Damages the latest file's header with its time, one line, and the end.
     const newest = path.join(folder.dir, name(START + 3 * HOUR));
     const text = (await readFile(newest, 'utf8')).replace('2026', '2000').replace('rger 2', 'sger 2');
     await writeFile(newest, text.slice(0, -9));

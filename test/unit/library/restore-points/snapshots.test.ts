@@ -358,7 +358,7 @@ describe('a restore point made before a change', () => {
     await after;
     const remaining = listIds(opened);
     await opened.tools.restorePoints.restore('before-last-change');
-    // Entries that aren't in the library now were in it earlier.
+    // The library contained entries earlier that it no longer contains.
     expect([...listIds(opened), ...remaining].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
     await opened.close();
   });
@@ -430,7 +430,7 @@ describe('a disk failure or crash during an undo', () => {
     return { store, library, restorePoints };
   }
 
-  /** Creates a library that contains HERE and has KEPT as its automatic snapshot. */
+  /** Creates a library that contains HERE and has KEPT as its automatic restore point. */
   async function prepared(): Promise<MemoryDisk> {
     const disk = createMemoryDisk();
     const { library, restorePoints, store } = await openOn(disk.files);
@@ -440,7 +440,7 @@ describe('a disk failure or crash during an undo', () => {
     return disk;
   }
 
-  /** Returns the library's entries now and after an undo. */
+  /** Returns the library's entries before and after an undo. */
   async function inspect(files: Files) {
     const { library, restorePoints, store } = await openOn(files);
     const found = [bare(library.entries())];
@@ -448,7 +448,7 @@ describe('a disk failure or crash during an undo', () => {
     found.push(bare(library.entries()));
     await store.close();
     const points = await files.readdir(`${DIR}/restore-points`);
-    // A crash can leave the restored snapshot behind.
+    // A crash can leave the restored snapshot file behind.
     expect(points.length).toBeLessThanOrEqual(2);
     for (const name of points) expect(name).toMatch(/^before-[\d-]+\.jsonl$/);
     return found;
@@ -460,7 +460,9 @@ describe('a disk failure or crash during an undo', () => {
     'keeps both states, one as a restore point, if the process %s any call',
     async (outcome) => {
       const seen = new Set<string>();
-      /** Kills the process at call `at`. Returns whether it died and the number of calls. */
+      /**
+       * Restores on a disk that fails at call `at`. Returns whether the process died and the number of calls.
+       */
       const dieAt = async (at: number): Promise<{ dead: boolean; calls: number }> => {
         const disk = await prepared();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
@@ -484,7 +486,7 @@ describe('a disk failure or crash during an undo', () => {
       for (const at of countWithinTimeLimit()) {
         const { dead, calls } = await dieAt(at);
         if (dead) continue;
-        // Slow computers skip some calls but never the last one.
+        // A slow computer skips some calls, but never the last one.
         await dieAt(calls);
         break;
       }
@@ -505,7 +507,7 @@ describe('a disk failure or crash during an undo', () => {
       await expect(restorePoints.restore('before-last-change')).rejects.toMatchObject({ code: 'disk' });
       expect(bare(library.entries())).toEqual(bare(HERE));
       refuses = false;
-      // The library stays usable and then differs from the failed snapshot.
+      // The library remains usable and then differs from the snapshot that couldn't be restored.
       const { title } = createSmallEntry(1).draft?.input ?? { title: '' };
       const input = { ...createEmptyDraft(), title, footer: 'f' };
       await library.saveDraft({ id: 1, key: 'k', version: library.entry(1).version, basedOn: 0, input });

@@ -16,7 +16,7 @@ import { createAnyEntries } from '../../../support/any-entry.ts';
 import { createExampleEntry } from '../../../support/store-entries.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
 
-/** Creates a sent question with one option per vote count. */
+/** Creates a posted question with an option for each vote count. */
 function sentEntry(id: number, sentAt: string | null, votes: readonly number[], tags: string[] = []): Entry {
   const entry = createExampleEntry(id);
   if (!entry.question) throw new Error('An example has a question.');

@@ -72,7 +72,7 @@ describe('searching a large library', () => {
     expect(await turnsDuring(() => index.preload(query))).toBeGreaterThanOrEqual(2);
     expect(readsDuring(() => index.list(query))).toBeLessThan(100);
     expect(index.list(query).total).toBe(MANY / 3);
-    // The longer search only looks at the results of the shorter one.
+    // The longer search reads only the shorter search's results.
     expect(await turnsDuring(() => index.preload({ ...query, search: 'tea x' }))).toBe(0);
     expect(readsDuring(() => index.list({ ...query, search: 'tea x' }))).toBe(0);
   });

@@ -21,7 +21,7 @@ const edited = (text: string, saved: number) => text.replace('"saved":1', `"save
 /** The file after another program changed question 2. */
 const OUTSIDE = formatQuestions(one, edited(two, 5), last);
 
-/** Opens a library with 3 questions and a user who can be asked. `notify` triggers its file watcher. */
+/** Opens a library with 3 questions and a UI that can ask the user. `change` simulates another program. */
 async function open(dir: string, options: Partial<StoreOptions> = {}) {
   let notify: (names: ReadonlySet<string> | null) => void = () => {};
   const changed = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ async function open(dir: string, options: Partial<StoreOptions> = {}) {
   return {
     store,
     published,
-    /** Writes the file like another program would. Resolves when the store detects the change. */
+    /** Writes the file as another program would. Resolves when the store detects the change. */
     async change(content: string | null) {
       if (content === null) await rm(join(dir, FILE));
       else await writeFile(join(dir, FILE), content);
@@ -234,7 +234,8 @@ describe('reloading changed files', () => {
     expect(listSaved(store)).toEqual(all(1, 5, 1, 9));
     expect(store.entries.get(1)).toBe(first);
     expect(store.entries.get(2)?.version).toBe(2);
-    // The line was removed and the header's line count updated.
+    // The other program removed question 3's line and updated the header's line count, so the question is
+    // deleted.
     expect(store.entries.get(3)?.removedAt).not.toBeNull();
     const [report] = await store.recovery.reports();
     expect(report?.files).toContainEqual(
@@ -249,7 +250,7 @@ describe('reloading changed files', () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await store.commit(createSmallEntry(1, 7));
-    // Another copy of the library can have lines with higher numbers.
+    // Lines in another copy of the library can have higher sequence numbers.
     const outside = formatQuestions(
       formatEntryLine(50, createSmallEntry(1, 2)),
       formatEntryLine(60, createSmallEntry(2, 3)),
@@ -279,7 +280,7 @@ describe('reloading changed files', () => {
       },
       async readdir(path) {
         if (path.endsWith('questions')) whileReading?.();
-        // The store then chooses the versions to commit.
+        // After reading the quarantine, the store chooses the versions to commit.
         if (path.endsWith('set-aside')) read.resolve();
         return disk.readdir(path);
       },

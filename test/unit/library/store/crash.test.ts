@@ -25,7 +25,7 @@ import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const DEATHS = ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[];
 
-/** Creates seeded random numbers (mulberry32). */
+/** Creates a seeded random number generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,8 +42,8 @@ const keepSome = (seed: number): Keep => {
 };
 
 /**
- * Runs the scripted day on a disk that dies at call `at`. Returns that call, or undefined if the day ended
- * first.
+ * Runs the workload on a disk whose call `at` has `outcome`. Returns that call, or undefined if the workload
+ * ended first.
  */
 async function dieAt(options: {
   files: Files;
@@ -60,13 +60,16 @@ async function dieAt(options: {
   return faulty.dead ? faulty.calls.at(-1) : undefined;
 }
 
-/** Opens the library in a new process after a crash, checks it, commits, and checks it again. */
+/**
+ * Opens the library in a new process after a crash and expects no losses. Commits changes and expects them
+ * after another start.
+ */
 async function reopenAfterCrash(files: Files, dir: string, ledger: Ledger, call: DiskCall): Promise<void> {
   const context = `after ${call.name} of ${call.path}, call ${call.number}`;
   const open = () => openStore({ dir, files, log: silentLog });
   const store = await open();
   expect(findLosses(store, ledger), context).toEqual([]);
-  // A crash doesn't damage files, so nothing is reported.
+  // A crash doesn't damage files, so nothing may be reported.
   expect(await store.recovery.reports(), context).toEqual([]);
   expect(await commitRecorded(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
   expect(await commitRecorded(store, ledger, createSmallEntry(store.reserveId()))).toBe(true);

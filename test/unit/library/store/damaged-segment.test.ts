@@ -14,7 +14,7 @@ import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 const CHILD = join(import.meta.dirname, '../../../support/store-child.ts');
 const SEGMENT = 'journal/000001.jsonl';
 
-/** Starts a program that opens the library, and reads its output. */
+/** Starts a program that opens the library, and reads the program's output. */
 function startProgram(dir: string) {
   const child = spawn(process.execPath, [CHILD, dir, 'watch']);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -39,7 +39,7 @@ function startProgram(dir: string) {
 const nodeFiles = createNodeFiles();
 const open = (dir: string, options: Partial<StoreOptions> = {}) =>
   openStore({ dir, files: nodeFiles, log: silentLog, ...options });
-/** Skips files that the app may still be writing while the library is copied. */
+/** Returns false for files that the app may still be writing while the test copies the library. */
 const isComplete = (path: string) => !path.endsWith('.tmp') && !path.includes('set-aside');
 
 const savedIn = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
@@ -93,7 +93,7 @@ describe('a journal segment damaged while the library is open', () => {
     expect(await idsIn(folder.dir)).toEqual(numbers(1, 9));
   });
 
-  /** Files that don't allow writing question files, so only the journal has the changes. */
+  /** A disk that rejects question files, so only the journal has the changes. */
   const withoutCheckpoints: Files = {
     ...nodeFiles,
     rename: (from, to) =>

@@ -19,7 +19,7 @@ import { countWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const isJournal = (call: DiskCall) => call.path.includes('/journal/');
 
-/** Opens a store on real files with simulated disk failures. */
+/** Opens a store on a real disk. Tests set each call's outcome with `fateOf`. */
 async function withMood(dir: string) {
   const mood: { fateOf: (call: DiskCall) => CallOutcome } = { fateOf: () => 'done' };
   const { files } = createFaultyFiles(createNodeFiles(), (call) => mood.fateOf(call));
@@ -83,7 +83,7 @@ describe('a disk failure', () => {
     mood.fateOf = once(
       (call) => {
         const hit = call.name === 'write' && isJournal(call);
-        // New commits go to the next group while this one is written.
+        // New commits join the next group while this group is written.
         if (hit)
           later.push(
             store.commit(createSmallEntry(1, 3)).catch(() => 'refused'),
@@ -243,7 +243,7 @@ describe('disk failures in the scripted day', () => {
   });
 });
 
-/** Runs the scripted day with failures, checks the remaining entries, and returns the calls. */
+/** Runs the workload with disk failures, expects no losses, and returns the disk calls. */
 async function runDay(files: Files, fateOf: (call: DiskCall) => CallOutcome): Promise<readonly DiskCall[]> {
   const faulty = createFaultyFiles(files, fateOf);
   const ledger = createLedger();

@@ -8,13 +8,14 @@ import { createFaultyFiles } from '../../../support/store-faults.ts';
 import { createLedger, findLosses, runWorkload } from '../../../support/store-workload.ts';
 
 /**
- * Proves that the crash tests can fail. If the disk skips a step that makes data durable, the scripted day
- * must lose data at some call. `npm run tool -- crash --mutants` tests bugs that a killed process also shows.
+ * A faulty disk that skips a step for durability. With each mutant, the workload must lose data at some call,
+ * because otherwise the crash tests couldn't fail. `npm run tool -- crash --mutants` tests faults that a
+ * killed process also reveals.
  */
 
 type Mutant = (files: Files) => Files;
 
-/** Keeps some unsynced changes, such as a file name without its content. */
+/** Keeps a random number of unsynced changes, for example a file name without its content. */
 function keepSome(seed: number): Keep {
   const random = createRandom(seed, 0);
   return (changes) => random.pickInteger(changes + 1);
@@ -43,7 +44,7 @@ const forgottenNames =
     },
   });
 
-/** Syncs question files only after they are renamed. */
+/** Syncs question files only after renaming them. */
 const renamedFirst: Mutant = (files) => {
   const delayedSyncs = new Map<string, () => Promise<void>>();
   return {
@@ -60,7 +61,7 @@ const renamedFirst: Mutant = (files) => {
   };
 };
 
-/** Writes question files in place instead of to a temporary file. */
+/** Writes question files in place instead of into a temporary file. */
 const inPlace: Mutant = (files) => {
   const inside = (path: string) => (isLineFile(path) ? path.replace(/\.[0-9a-f]{12}\.tmp$/, '') : path);
   return {
@@ -73,7 +74,7 @@ const inPlace: Mutant = (files) => {
   };
 };
 
-/** Acknowledges writes too early. Appended data reaches the disk only with the next append. */
+/** Acknowledges journal writes too early. Data reaches the disk only at the next write. */
 const answersFirst: Mutant = (files) => ({
   ...files,
   open: async (path, how) => {
@@ -98,7 +99,7 @@ const answersFirst: Mutant = (files) => ({
   },
 });
 
-/** Deletes the journal at the start of a checkpoint, before any question file is written. */
+/** Deletes the journal at the start of a checkpoint, before it writes a question file. */
 const droppedFirst: Mutant = (files) => ({
   ...files,
   open: async (path, how) => {
@@ -111,7 +112,7 @@ const droppedFirst: Mutant = (files) => ({
   },
 });
 
-/** Returns the first loss at any crash point of the scripted day, or undefined. */
+/** Returns the first loss at any crash point of the workload, or undefined if nothing was lost. */
 async function firstLoss(mutant: Mutant, keep: Keep): Promise<string | undefined> {
   for (let at = 1; ; at++) {
     const disk = createMemoryDisk();

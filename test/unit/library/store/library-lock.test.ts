@@ -127,7 +127,7 @@ describe('the library lock', () => {
       const first = await open(path);
       await first.commit(createSmallEntry(1));
       await replace();
-      // Programs write by path, so they'd write to whichever folder is there now.
+      // Programs write by path, so they would write into the folder that's there now.
       await first.close();
       const next = await open(path);
       expect([...next.entries.keys()]).toEqual([1]);
@@ -214,7 +214,7 @@ describe('the library lock', () => {
     await expect(first.commit(createSmallEntry(2))).rejects.toMatchObject({ code: 'disk' });
     expect(responses).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
     await expect(first.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
-    // The other program's library must not get a report about this program's failed writes.
+    // The other program's library must not receive a report about this program's failed writes.
     expect(await readdir(dir)).not.toContain('set-aside');
     await other.end();
   });
@@ -377,8 +377,8 @@ describe("a library that can't be locked", () => {
       await expect(open(first)).rejects.toMatchObject({ code: 'library-in-use' });
       await expect(open(second)).rejects.toMatchObject({ code: 'library-in-use' });
       await other.close();
-      // The second folder acts as a backup of the open library. The two look the same until the library is
-      // closed.
+      // The second folder represents a backup of the open library. The two folders look the same until the
+      // library is closed.
       await unlink(getLockPath(second));
       await link(getLockPath(first), getLockPath(second));
       for (const dir of [first, second])
@@ -432,7 +432,10 @@ describe("a library that can't be locked", () => {
   });
 });
 
-/** A separate container with its own processes, mounts, network, and computer name. */
+/**
+ * The command that runs a program in a separate container, with its own processes, mounts, network, and host
+ * name.
+ */
 const CONTAINER = [
   ...[
     'unshare',
@@ -454,7 +457,7 @@ function whyNoContainer(): string | null {
   return status === 0 ? null : `No container can be started here: ${error?.message ?? stderr.trim()}.`;
 }
 
-/** Starts a store in a child process. See store-child.ts. */
+/** Starts a store in a child process that runs store-child.ts. `prefix` is a wrapping command. */
 function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | 'answer')[]) {
   const script = join(import.meta.dirname, '../../../support/store-child.ts');
   const [program = '', ...args] = [...prefix, process.execPath, script, dir, ...mode];
@@ -468,7 +471,7 @@ function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | '
   return {
     say: (line: string) => child.stdin?.write(`${line}\n`),
     next: async (): Promise<string> => (await lines.next()).value ?? '',
-    /** Kills the process and its container and returns the remaining output. */
+    /** Kills the process and its container. Returns the remaining output. */
     async kill(): Promise<string[]> {
       child.kill('SIGKILL');
       const output: string[] = [];
@@ -509,7 +512,7 @@ describe('the library lock between real processes', () => {
       expect(await ask(one, 'open')).toBe('open');
       expect(await ask(one, '1')).toBe('saved');
       await unlink(join(dir, 'library.lock'));
-      // The lock is acquired again because no other program holds it.
+      // The store acquires the lock again, because no other program holds it.
       expect(await ask(one, '2')).toBe('saved');
       expect(await ask(other, 'open')).toBe('library-in-use');
       await unlink(join(dir, 'library.lock'));
@@ -581,7 +584,7 @@ describe('the library lock between real processes', () => {
   );
 });
 
-/** Wraps files so that the scheduler decides when each disk operation completes. */
+/** Wraps a disk. The scheduler decides when each operation completes. */
 function scheduled(files: Files, scheduler: fc.Scheduler): Files {
   const later = async <T>(act: () => Promise<T>): Promise<T> => {
     await scheduler.schedule(Promise.resolve());

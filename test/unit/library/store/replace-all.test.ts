@@ -32,7 +32,7 @@ const open = (dir: string, files: Files = ignoreSync(createNodeFiles()), checkpo
 
 const savedIn = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** Opens and closes the library twice and returns the entries found each time. */
+/** Opens the library twice and returns the entries of each start. */
 async function savedTwice(dir: string): Promise<number[][][]> {
   const found: number[][][] = [];
   for (let round = 0; round < 2; round++) {
@@ -353,7 +353,10 @@ describe('a crash during a replacement', () => {
   type State = string;
   const formatState = (store: Store): State => JSON.stringify(savedIn(store));
 
-  /** Runs the app twice, with question files, a journal, replacements, and later commits. */
+  /**
+   * Runs the app twice, with question files, a journal, replacements, and later commits. Appends the state
+   * after each step to `ended`.
+   */
   async function workOn(files: Files, ended: State[]): Promise<void> {
     const run = async (
       work: (step: (done: Promise<unknown>) => Promise<void>, store: Store) => Promise<void>,
@@ -389,14 +392,17 @@ describe('a crash during a replacement', () => {
     });
   }
 
-  /** Returns all states of the two runs in order. */
+  /** Returns all states of the two runs, in order. */
   async function statesOfTheWork(): Promise<State[]> {
     const states: State[] = [];
     await workOn(createMemoryDisk().files, states);
     return states;
   }
 
-  /** Opens the library after repeated crashes. The last crash happens at call `dieAt`. */
+  /**
+   * Opens the library on a disk that dies at call `dieAt`. Returns the library's state, or undefined after a
+   * crash.
+   */
   async function inspect(files: Files, dieAt = 0): Promise<State | undefined> {
     const faulty = createFaultyFiles(files, ({ number }) => (number === dieAt ? 'dies-within' : 'done'));
     try {
@@ -445,7 +451,7 @@ describe('a crash during a replacement', () => {
         });
         if (!faulty.dead) break;
         const context = `${outcome} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
-        // A crash during startup acknowledges nothing.
+        // A crash during startup doesn't acknowledge anything.
         const possible = [...states.slice(Math.max(ended.length - 1, 0), ended.length + 1)];
         for (const keep of keeps) {
           let crashed = disk.simulateCrash(keep);

@@ -17,7 +17,7 @@ const posts = (count: number): Operation[] => Array.from({ length: count }, () =
 describe('random numbers for faults', () => {
   it('match the output of mulberry32', () => {
     const dice = createDice(0, -1);
-    // Output of the C reference implementation with state 0.
+    // Output of the C reference implementation for state 0.
     expect([dice(), dice(), dice()].map((number) => number * 2 ** 32)).toEqual([
       1144304738, 1416247, 958946056,
     ]);

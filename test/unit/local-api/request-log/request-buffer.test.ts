@@ -39,7 +39,7 @@ const anyCall = fc
     target: fc.string({ maxLength: 100 }),
     requestHeaders: fc.oneof(
       fc.array(fc.string({ unit: 'grapheme-ascii' })),
-      // These fill the buffer.
+      // Enough requests to fill the buffer.
       fc.array(fc.string({ maxLength: 1 }), { minLength: 66, maxLength: 90 }),
     ),
     head: fc.string({ unit: 'binary-ascii', maxLength: 50 }),
@@ -48,7 +48,7 @@ const anyCall = fc
   })
   .map(createCall);
 
-/** Returns a request's visible part, with bodies up to the stored length. */
+/** Returns a request's visible part. A body has its stored start and its full size. */
 const seen = ({ id: _, requestBody, responseBody, ...rest }: StoredRequest) => ({
   ...rest,
   bodies: [requestBody, responseBody].map(
@@ -144,7 +144,7 @@ describe('the request buffer', () => {
 
   it('drops the oldest requests when it wraps around', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 1_000 });
-    // The third starts after the fifth and wouldn't be overwritten by the sixth.
+    // The third request starts after the fifth, so the sixth wouldn't overwrite it.
     for (const bytes of [300, 300, 300, 200, 350, 460]) {
       ring.add(createCall({ head: '', responseBody: Buffer.alloc(bytes, Math.floor(bytes / 50)) }));
     }

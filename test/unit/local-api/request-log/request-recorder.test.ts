@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Starts a recorded server that responds with `answer`. Returns it with the recorded requests. */
+/** Starts a server that responds with `answer`. Also returns the recorded requests. */
 async function start(answer: (response: ServerResponse) => void) {
   const calls: RequestRecord[] = [];
   const record = (call: RequestRecord) => calls.push(call);

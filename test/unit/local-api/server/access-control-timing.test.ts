@@ -18,7 +18,7 @@ vi.resetModules();
 const { createAuthenticator } = await import('../../../../electron/host/local-api/server/access-control.ts');
 const { isSameSecret } = await import('../../../../electron/host/web/browser-access.ts');
 
-/** Returns the lengths of all compared byte arrays. */
+/** Returns the lengths of the byte arrays that `work` compares. */
 function comparisons(work: () => unknown): [number, number][] {
   compared.lengths = [];
   work();

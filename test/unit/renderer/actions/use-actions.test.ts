@@ -102,8 +102,8 @@ describe('the action table', () => {
   it('has only actions that other code handles', () => {
     const root = path.resolve(import.meta.dirname, '../../../../renderer');
     const files = globSync('**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-    // These list all actions but handle none. If they moved, they would count as handlers, so check that
-    // they're here.
+    // These files list all actions but don't handle any. If they were moved, they would count as handlers, so
+    // they must exist here.
     const tables = ['actions/action-table.ts', 'features/desktop/menu-definition.ts'];
     expect(files).toEqual(expect.arrayContaining(tables));
     const code = files

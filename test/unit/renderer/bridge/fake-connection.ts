@@ -9,7 +9,7 @@ interface Call {
   fail: (error: Error) => Promise<void>;
 }
 
-/** Creates a bridge whose requests the test answers. */
+/** Creates a bridge. The test responds to its requests. */
 export function createFakeConnection(state: ConnectionState = 'online') {
   const calls: Call[] = [];
   const events = new Set<(event: HostEvent) => void>();
@@ -41,7 +41,7 @@ export function createFakeConnection(state: ConnectionState = 'online') {
     onFlush: () => () => {},
   };
   return {
-    // The table has the types of requests, and the test plays the backend.
+    // The table has the request types, and the test acts as the backend.
     connection: connection as unknown as Connection,
     calls,
     emit: (event: HostEvent) => {
@@ -54,7 +54,7 @@ export function createFakeConnection(state: ConnectionState = 'online') {
   };
 }
 
-/** Runs `act` and everything that waits for a response. */
+/** Runs `act` and all code that waits for its result. */
 async function settle(act: () => void): Promise<void> {
   act();
   await new Promise((resolve) => setImmediate(resolve));

@@ -9,7 +9,9 @@ interface FakeSocket extends SocketListener {
   isClosed: boolean;
 }
 
-/** Starts a transport in a browser whose backend the test can turn on and off. */
+/**
+ * Starts a transport with fake sockets and manual timers. The test can make the backend reject connections.
+ */
 const start = (onOnline = () => {}) => {
   const sockets: FakeSocket[] = [];
   const states: ConnectionState[] = [];
@@ -42,7 +44,7 @@ const start = (onOnline = () => {}) => {
     if (!socket) throw new Error('There is no socket.');
     return socket;
   };
-  /** Closes the last socket and returns how long the transport waits before it reconnects. */
+  /** Closes the last socket and advances the time to the next connection attempt. Returns the delay. */
   const loseConnection = async () => {
     getLastSocket().onClose();
     await new Promise((resolve) => setImmediate(resolve));

@@ -6,7 +6,7 @@ import {
 } from '../../../../renderer/drafts/autosave.ts';
 import { createManualTimers, settle } from './manual-page-timers.ts';
 
-/** Creates an autosave whose writes the test completes. */
+/** Creates an autosave. The test completes its writes. */
 function setUp() {
   const timers = createManualTimers();
   const started: number[] = [];

@@ -50,7 +50,7 @@ const UNANSWERED_SAVE: Step[] = [
   { type: 'type', window: 1, which: 'fresh', field: 'title', value: '' },
 ];
 
-/** Opens two windows on one backend and returns all possible events. */
+/** Opens two windows on one backend. Returns all possible steps. */
 async function openTwoWindows() {
   const host = fakeHost([ENTRY]);
   const timers = createManualTimers();
@@ -142,7 +142,7 @@ async function openTwoWindows() {
     host.outcomes();
     host.fail(null);
     isDeaf = false;
-    // Answering held requests may cause others that are held too.
+    // Responding to held requests may cause new requests, which are held too.
     for (let round = 0; round < 4; round += 1) {
       release();
       await timers.pass(10_000);

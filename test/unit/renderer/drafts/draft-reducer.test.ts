@@ -33,7 +33,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   ...createRecord(TEXT_FIELDS, () => fc.string()),
   options: source,
 });
-/** Most edits should affect a row, so rows have few keys. */
+/** Rows have few different keys, because most edits should affect an existing row. */
 const key = fc.nat(8).map((number) => `row-${number}`);
 const rowText = fc.record({ emoji: fc.constantFrom('', '☕', ':tada:'), text: fc.string({ maxLength: 5 }) });
 const edit: fc.Arbitrary<DraftEdit> = fc.oneof(
@@ -57,7 +57,7 @@ const edit: fc.Arbitrary<DraftEdit> = fc.oneof(
 );
 const later = fc.tuple(edit, fc.nat(3000));
 
-/** Returns the state after edits with these delays in milliseconds. */
+/** Returns the state after the edits. Each edit has a delay in milliseconds. */
 function play(
   start: Draft,
   edits: readonly (readonly [DraftEdit, number])[],

@@ -16,7 +16,7 @@ function setUp() {
     const entry = host.entries.get(id);
     return entry && getDraft(entry);
   };
-  /** Opens the same question in another window. */
+  /** Opens a question in another window. */
   const openElsewhere = async (id = SAVED) => {
     let keys = 0;
     const createNextKey = () => {

@@ -6,7 +6,7 @@ import { QUESTION } from './open-drafts-fixture.ts';
 
 const createQuestion = (title: string): Draft => ({ ...QUESTION, title });
 
-/** Creates an entry. Its pending edit, if any, differs from its question. */
+/** Creates an entry with a saved question and an optional pending edit. */
 const createEntry = (version: number, saved: number, question: Draft, edit: Draft | null = null): Entry => ({
   id: 7,
   key: null,
@@ -19,7 +19,7 @@ const createEntry = (version: number, saved: number, question: Draft, edit: Draf
   removedAt: null,
 });
 
-/** Returns the save state for a question that was just opened. */
+/** Returns the save state of a question that was just opened. */
 function openDraft() {
   const versions = createDraftSaveState();
   versions.merge(createEntry(1, 1, QUESTION), null, false);

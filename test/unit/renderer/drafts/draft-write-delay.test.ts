@@ -13,13 +13,16 @@ import { createManualTimers } from './manual-page-timers.ts';
 
 /** README.md: "Your text is on disk within half a second, even before you save." */
 const PROMISED = 500;
-/** The simulated time until a request has reached the disk. */
+/** The simulated time until a request's data is on the disk. */
 const ON_ITS_WAY = 100;
-/** The time between two keys in continuous typing. */
+/** The time between two keystrokes in continuous typing. */
 const KEY = 60;
 const TEXT = 'Which season do you like?';
 
-/** Serves the app and connects a bridge with manual timers. `waitForArrival` waits for the requests in progress. */
+/**
+ * Serves the app and connects a bridge with manual timers. `waitForArrival` waits for all requests in
+ * progress.
+ */
 async function openSlowApp(dir: string) {
   const { terminal, started, stop } = fakeTerminal();
   const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
@@ -56,7 +59,7 @@ it("writes continuously typed text within half a second, even if it's never save
     await timers.pass(milliseconds);
     await arrived();
   };
-  /** Returns the title on disk as if the app were killed now. */
+  /** Returns the title that would be on the disk if the app were killed now. */
   const killApp = async (): Promise<string> => {
     const copy = path.join(folder.dir, `killed at ${timers.now()}`);
     await cp(dir, copy, { recursive: true, filter: (from) => path.basename(from) !== 'library.lock' });

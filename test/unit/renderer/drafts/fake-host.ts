@@ -15,27 +15,27 @@ import { resolveOptions } from '../../../../shared/question/check-question.ts';
 import { createRecord, OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
 import { createDefaultSettings } from '../../../../shared/settings.ts';
 
-/** A request gets a response, doesn't arrive, or is processed but loses its response. */
+/** A request's outcome: a response, a lost response after processing, or no arrival at the backend. */
 export type CallOutcome = 'answered' | 'lost' | 'unheard';
 
-/** The real library with an in-memory store. A test can pause, fail, and disconnect its bridge. */
+/** The real library with a store in memory. Tests can delay, fail, and lose requests. */
 export interface FakeHost extends Bridge {
   readonly calls: { method: Method; input: unknown }[];
   readonly entries: ReadonlyMap<number, Entry>;
   readonly library: Library;
   /** Holds all requests. The returned function releases the next one. */
   hold(): () => void;
-  /** Fails every request with this error before processing it, until null is passed. */
+  /** Fails every request before it's processed, until null is passed. */
   fail(error: AppError | null): void;
-  /** Sets the next requests' outcomes. Later ones get a response. */
+  /** Sets the next requests' outcomes. Later requests receive a response. */
   outcomes(...outcomes: CallOutcome[]): void;
   /** Processes the next request and holds its response until the returned function is called. */
   holdAnswer(): () => void;
-  /** Saves a question as another client. */
+  /** Saves a question as another client would. */
   saveElsewhere(id: number, title: string): Promise<void>;
-  /** Autosaves a draft as another window that has the latest version. */
+  /** Autosaves a draft as another window with the latest version would. */
   editElsewhere(id: number, change: Partial<Draft>): Promise<void>;
-  /** Receives the IDs of changed entries. */
+  /** Called with the IDs of changed entries. */
   onChange: (ids: number[]) => void;
 }
 
@@ -56,7 +56,7 @@ export function asQuestion(draft: Draft): StoredQuestion {
   };
 }
 
-/** Creates a store without a disk. A commit is stored at once and published a little later. */
+/** Creates a store without a disk. A commit is stored immediately and published shortly after. */
 function createMemoryStore(seed: readonly Entry[]): Store {
   const entries = new Map(seed.map((entry) => [entry.id, entry]));
   const listeners: ((entries: readonly Entry[]) => void)[] = [];

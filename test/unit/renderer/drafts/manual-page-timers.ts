@@ -33,7 +33,7 @@ export function createManualTimers(): ManualTimers {
   };
 }
 
-/** Runs everything that doesn't wait for a timer. */
+/** Runs all promise callbacks that don't wait for a timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -21,7 +21,7 @@ export const ENTRY: Entry = {
   ...{ question: asQuestion(QUESTION), draft: null, removedAt: null },
 };
 
-/** Creates open drafts and a backend that has one question, `SAVED`. */
+/** Creates open drafts and a backend with one question, `SAVED`. */
 export function setUp() {
   const host = fakeHost([ENTRY]);
   const timers = createManualTimers();
@@ -50,7 +50,7 @@ export function setUp() {
     for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids, counts, entry: null });
     await settle();
   };
-  /** Sends the event for a question in its current state. */
+  /** Emits the event for a question's current state. */
   const emitEntryEvent = async (id: number) => {
     const current = host.library.entry(id);
     const row = summarize(current, createEmojiResolver(new Map(), []), '');

@@ -57,7 +57,7 @@ describe('a new draft', () => {
 
   it("isn't fetched after its own autosave, but after any other change", async () => {
     const { open, host, timers, write, methods, emitEntryEvent } = setUp();
-    // As in the backend, a write's event comes before its response.
+    // As in the backend, a write's event precedes its response.
     host.onChange = (ids) => {
       for (const id of ids) void emitEntryEvent(id);
     };

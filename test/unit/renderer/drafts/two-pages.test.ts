@@ -6,13 +6,13 @@ import { asQuestion } from './fake-host.ts';
 import { ENTRY, SAVED } from './open-drafts-fixture.ts';
 import { findLetters, openTwoPages, type Page } from './two-pages.ts';
 
-/** A question without letters, so each letter was typed on one of the pages. */
+/** A question without letters, so every letter was typed on one of the pages. */
 const DIGITS = { title: '1234 5678?', options: '☕ - 11\n🎧 - 22', description: '', footer: '', image: '' };
 const QUESTION: Entry = { ...ENTRY, question: asQuestion(DIGITS) };
 
 type Pages = Awaited<ReturnType<typeof openTwoPages>>;
 
-/** Expects both pages to show the text on disk, with every letter that wasn't removed there. */
+/** Expects both pages to show the text on the disk, with every typed letter that wasn't removed. */
 function expectNothingLost({ pages, onDisk }: Pages): void {
   const removed = new Set(pages.flatMap((page) => [...page.removed]));
   for (const { controller } of pages) expect(controller.view.draft).toEqual(onDisk());
@@ -22,7 +22,7 @@ function expectNothingLost({ pages, onDisk }: Pages): void {
   }
 }
 
-/** What can happen next on a page whose user types in the title. */
+/** The steps that can follow on a page whose user types in the title. */
 const STEPS: readonly { name: string; can: (page: Page) => boolean; run: (page: Page) => unknown }[] = [
   { name: 'type', can: ({ typed }) => typed.size < 2, run: (page) => page.type('title') },
   { name: 'autosave', can: ({ controller }) => !controller.isOnDisk(), run: (page) => page.autosave() },
@@ -32,7 +32,7 @@ const STEPS: readonly { name: string; can: (page: Page) => boolean; run: (page: 
 ];
 type StepName = readonly [page: 0 | 1, step: number];
 
-/** Every order of this many steps is tried. Longer ones are random. */
+/** The tests try every order of this many steps. Longer series are random. */
 const MAX_ORDERED_STEPS = Number.isFinite(TEST_LIMIT_SECONDS) ? 4 : 6;
 
 const listEnabledSteps = ({ pages }: Pages): StepName[] =>

@@ -11,34 +11,34 @@ import { fakeHost } from './fake-host.ts';
 import { createManualTimers, settle } from './manual-page-timers.ts';
 import { SAVED } from './open-drafts-fixture.ts';
 
-/** A page's request. Tests first let it arrive, and later its response. */
+/** A page's request. Tests deliver the request first and its response later. */
 interface PageRequest {
   arrive: () => Promise<void>;
   respond: (() => void) | null;
   lose: () => void;
 }
 
-/** One page with its own connection. Nothing happens on it until a test says so. */
+/** A page with its own connection. Only the test moves requests, responses, events, and time forward. */
 export interface Page {
   readonly controller: DraftController;
-  /** The letters that were removed from the text on this page. */
+  /** The letters that were removed on this page. */
   readonly removed: Set<string>;
   readonly typed: Set<string>;
-  /** Inserts a new letter into a field after the last one that was typed here. */
+  /** Inserts a new letter into a field, after the letter that was last typed there on this page. */
   type(field: 'title' | 'footer' | 'description' | 'image' | 'options', at?: number): void;
   dispatch(action: DraftAction): void;
   save(): void;
-  /** Sends what autosave would send after a pause. */
+  /** Waits until autosave sends the text. */
   autosave(): Promise<void>;
   /** Waits until a failed write is retried. */
   waitForRetry(): Promise<void>;
   hasRequest(phase: 'leaving' | 'arrived'): boolean;
   hasEvent(): boolean;
-  /** Lets the oldest request arrive at the backend. */
+  /** Delivers the oldest request to the backend. */
   arrive(): Promise<void>;
-  /** Lets the oldest request's response arrive. */
+  /** Delivers the oldest request's response. */
   respond(): Promise<void>;
-  /** Loses the oldest request, or its response if the request has arrived. */
+  /** Fails the oldest request on the page. If the request has arrived, only its response is lost. */
   lose(): Promise<void>;
   receiveEvent(): Promise<void>;
   resync(): Promise<void>;
@@ -46,11 +46,11 @@ export interface Page {
 
 const LETTERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
-/** Returns the letters in a draft that pages typed. The first version's text has none. */
+/** Returns a draft's letters. All of them were typed on a page, because the original question has none. */
 export const findLetters = (draft: Draft): Set<string> =>
   new Set(FIELDS.flatMap((field) => [...draft[field]].filter((letter) => /[A-Za-z]/.test(letter))));
 
-/** Opens two pages that show the same question, with the library's real commands. */
+/** Opens two pages that show the same question. Uses the library's real commands. */
 export async function openTwoPages(entry: Entry) {
   const host = fakeHost([entry]);
   const listeners: BackendListener[][] = [[], []];
@@ -169,7 +169,7 @@ export async function openTwoPages(entry: Entry) {
     return page;
   }
 
-  /** Lets everything arrive until nothing more happens. */
+  /** Delivers all requests, responses, and events until there are no new ones. */
   async function settlePages(): Promise<void> {
     for (let round = 0; round < 200; round += 1) {
       const isBusy = pages.map(

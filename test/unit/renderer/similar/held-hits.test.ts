@@ -7,7 +7,7 @@ import { createHit } from './sample-hits.ts';
 const MAX_HITS = 5;
 const listKeys = (found: readonly HeldHit[]) => found.map(({ hit }) => hit.key);
 
-/** Returns the hits after typing these titles. `hits` is the response to each. */
+/** Returns the hits after the user types these titles. Each title's search finds its `hits`. */
 const holdAfter = (steps: readonly (readonly [title: string, hits: readonly SimilarHit[]])[]) =>
   steps.reduce<readonly HeldHit[]>((found, [title, hits]) => holdHits(found, hits, title, MAX_HITS), []);
 

@@ -88,7 +88,8 @@ describe('the latest request', () => {
 });
 
 /**
- * Catches unhandled rejections, because they would fail the test. Returns a function that resolves with them.
+ * Collects unhandled rejections, because they would fail the test. Returns a function that resolves with
+ * them.
  */
 function catchUncaught(): () => Promise<unknown[]> {
   const others = process.listeners('unhandledRejection');

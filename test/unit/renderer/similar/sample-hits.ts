@@ -2,7 +2,7 @@ import type { DraftContent } from '../../../../renderer/drafts/draft-content.ts'
 import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { SimilarHit } from '../../../../shared/similarity.ts';
 
-/** Creates a hit, by default a likely duplicate. */
+/** Creates a hit that's a likely duplicate by default. */
 export const createHit = (id: number, more: Partial<SimilarHit> = {}): SimilarHit => ({
   key: `q${id}`,
   source: 'library',

@@ -25,7 +25,7 @@ const start = async (similarGrade: Grade = 'related') => {
   const draw = () => {
     for (const run of painted.splice(0)) run();
   };
-  /** Waits for a pause in typing, with a paint before and after. */
+  /** Paints, waits for a pause in typing, and paints again. */
   const paint = async () => {
     draw();
     await timers.pass(VIEW_DELAYS_MS.pause);
@@ -33,7 +33,7 @@ const start = async (similarGrade: Grade = 'related') => {
   };
   await paint();
   let content = createContent('');
-  /** Types a draft's title. The draft may have an ID. */
+  /** Changes a draft's title as the user does. `id` is null for a draft that isn't stored. */
   const type = (title: string, id: number | null = 7, key = 'draft') => {
     content = createContent(title);
     store.setDraft({ key, id, content });

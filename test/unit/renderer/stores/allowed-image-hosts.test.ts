@@ -34,7 +34,7 @@ describe('an image', () => {
 
   it('isn’t loaded before its host is allowed', () => {
     expect(canFetchImage('https://pics.example/tea.png', new Set())).toBe(false);
-    // A string that isn't a URL has no host that could be allowed.
+    // A string that isn't a URL has no host, so it can't be allowed.
     expect(canFetchImage('https://', new Set(['null']))).toBe(false);
   });
 });

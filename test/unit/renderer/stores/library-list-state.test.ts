@@ -78,7 +78,7 @@ describe("the library's list", () => {
     expect(searching.foundSearch).toBe('');
     expect(mergeFetched(searching, createFetched([1])).foundSearch).toBe('tea');
     expect(ids(searching)).toEqual([1]);
-    // The total belongs to the previous search too.
+    // The total also belongs to the previous search.
     expect(first.isCounted).toBe(true);
     expect(searching.isCounted).toBe(false);
     expect(changeQuery(searching, { sort: 'title' }).isCounted).toBe(false);

@@ -13,7 +13,7 @@ const start = () => {
   const fake = createFakeConnection();
   const feed = createBackendEvents(fake.connection);
   const store = createLibraryStore({ bridge: fake.connection, events: feed });
-  /** Answers the latest request as a library with `total` rows. */
+  /** Responds to the latest request as a library with `total` rows would. */
   const respond = async (total: number) => {
     const call = fake.calls.at(-1);
     const { offset, limit } = windowSchema.parse(call?.input);

@@ -30,7 +30,7 @@ const start = async () => {
   return { ...fake, store, add };
 };
 
-/** Runs everything that doesn't wait for a response. */
+/** Runs all code that doesn't wait for a response. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('faults in the local API store', () => {

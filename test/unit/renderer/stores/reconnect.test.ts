@@ -13,8 +13,6 @@ import { silentLog } from '../../../support/silent-log.ts';
 import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../../support/window-bridge.ts';
 
-/** A tab's transport with a real server and manual timers. */
-
 const INFO: AppInfo = { version: '1', shell: 'web', platform: 'test', dataDir: '/' };
 const getInfo: Handlers['app.info'] = async () => INFO;
 const listeners = new Set<(event: HostEvent) => void>();
@@ -59,7 +57,7 @@ async function openTab() {
   connection.listen((event) => events.push(event));
   const expectState = (state: ConnectionState) => expect.poll(() => connection.state).toBe(state);
   await expectState('online');
-  /** Lets the tab retry until it has this state. */
+  /** Advances the time until the tab has this connection state. */
   const retryUntil = (state: ConnectionState) =>
     expect
       .poll(() => {

@@ -22,14 +22,14 @@ const call = (id: number): LoggedRequest => ({
   responseBytes: 2,
 });
 
-/** Starts a log whose requests the test answers. `log` has the stored IDs, newest first. */
+/** Starts a request log store. The test responds to its requests. */
 const start = () => {
   const fake = createFakeConnection();
   const feed = createBackendEvents(fake.connection);
   const store = createRequestLogStore(fake.connection);
   const stop = store.follow(feed);
   let revision = 0;
-  /** Answers the latest request with the entries from `newest` down to `oldest`. */
+  /** Responds to the latest request with the entries from `newest` down to `oldest`. */
   const respond = async (newest: number, oldest = 1) => {
     const request = fake.calls.at(-1);
     const { before = Number.POSITIVE_INFINITY, limit } = querySchema.parse(request?.input);

@@ -67,7 +67,7 @@ describe('parseRoute', () => {
 });
 
 describe('the router', () => {
-  /** Creates a page at a URL. The test controls its history. */
+  /** Creates a page with a fake history. */
   function createPage(hash: string) {
     const location = { hash };
     let onPop = () => {};

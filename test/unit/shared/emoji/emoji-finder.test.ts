@@ -132,7 +132,7 @@ describe('suggestions', () => {
   });
 });
 
-/** Usual answers in polls, with every first suggestion that fits. */
+/** Common poll options, with all emoji that are acceptable as the first suggestion. */
 const USUAL_ANSWERS: readonly (readonly [answer: string, fitting: string])[] = [
   ['Yes', '👍 ✅ ✔️'],
   ['Yes!', '👍 ✅ ✔️'],
@@ -250,7 +250,7 @@ describe('completion', () => {
   it("doesn't find flags by keyword", () => {
     const findFlags = (typed: string, count: number) =>
       help.match(typed, count, bare).filter(({ emoji }) => /^\p{RI}/u.test(emoji));
-    // United Nations is a name.
+    // United Nations is a name, so the flag matches. A search for flags by "country" finds none.
     expect(findFlags('nation', 500).map(({ emoji }) => emoji)).toEqual(['🇺🇳']);
     expect(findFlags('country', 500)).toEqual([]);
     expect(findFlags('banner', 500)).toEqual([]);

@@ -10,22 +10,22 @@ const toEmoji = (hexcode: string): string =>
 
 const unicodeHere = Number(process.versions.unicode);
 
-/** Regional indicators have version 0: they're characters that form a flag only in pairs. */
+/** Excludes regional indicators, whose version is 0, because only a pair of them forms a flag. */
 const isKnown = ({ version }: { version: number }): boolean => version > 0 && version <= unicodeHere;
 
 /**
- * Every emoji in Unicode's list that this engine supports. Sequences are fully qualified, single characters have no
- * selector.
+ * Every emoji in Unicode's list that this JavaScript engine supports. Sequences are fully qualified, and
+ * single characters have no variation selector.
  */
 export const everyEmoji = records
   .flatMap((emoji) => [emoji, ...(emoji.skins ?? [])])
   .filter(isKnown)
   .map(({ hexcode }) => ({ hexcode, emoji: toEmoji(hexcode) }));
 
-/** Emoji in the list that are newer than this engine's Unicode version. */
+/** Emoji in Unicode's list that are newer than this engine's Unicode version. */
 export const newerEmoji = records.filter(({ version }) => version > unicodeHere);
 
-/** Emoji with one skin tone (1 light to 5 dark), with the same emoji without it. */
+/** Emoji with one skin tone, from 1 (light) to 5 (dark), next to the same emoji without a tone. */
 export const tonedEmoji = records
   .filter(isKnown)
   .flatMap(({ hexcode, skins = [] }) =>

@@ -20,8 +20,8 @@ const createOptionLines = (count: number): string =>
   Array.from({ length: count }, (_, index) => `$emoji ${index}$ - Text ${index}`).join('\n');
 
 /**
- * Formats findings briefly: code, path with line, and P for problem, R for rejected only locally, A for
- * advice.
+ * Formats each finding as a letter, the path with its line, and the code. The letters are P for a problem, R
+ * for a question that only the app rejects, and A for advice.
  */
 const formatBrief = (findings: readonly Finding[]): string[] =>
   findings.map(({ code, path, line, level, refusedLocally }) => {

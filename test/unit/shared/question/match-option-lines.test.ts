@@ -8,7 +8,7 @@ const line = fc
   .map(([emoji, text]) => `${emoji} - ${text}`.trimStart());
 const lines = fc.array(line, { maxLength: 8 });
 
-/** What counts as the same line, from the strictest. */
+/** Comparisons of two lines, from the strictest to the loosest. */
 const COMPARISONS: readonly ((one: string, other: string) => boolean)[] = [
   (one, other) => one === other,
   (one, other) => {

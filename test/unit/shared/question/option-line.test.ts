@@ -4,14 +4,14 @@ import { formatOptions, type OptionFault, parseOptions } from '../../../../share
 import { acceptedOption, anySource } from '../arbitraries.ts';
 
 const accepted: [line: string, emoji: string, text: string][] = [
-  // Names.
+  // Names
   [':tada: - Party', ':tada:', 'Party'],
   [':+1: - Yes', ':+1:', 'Yes'],
   [':-1: - No', ':-1:', 'No'],
   [':nobody_knows_it: - Maybe', ':nobody_knows_it:', 'Maybe'],
   [':Größe.2: - Big', ':Größe.2:', 'Big'],
   [':wave::skin-tone-3: - Hello', ':wave::skin-tone-3:', 'Hello'],
-  // Literal emoji.
+  // Literal emoji
   ['☕ - Coffee', '☕', 'Coffee'],
   ['❤ - Love', '❤', 'Love'],
   ['❤\uFE0F - Love', '❤\uFE0F', 'Love'],
@@ -21,13 +21,13 @@ const accepted: [line: string, emoji: string, text: string][] = [
   ['🏴󠁧󠁢󠁳󠁣󠁴󠁿 - Scotland', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'Scotland'],
   ['👋🏽 - Hello', '👋🏽', 'Hello'],
   ['👩‍👩‍👧‍👦 - Family', '👩‍👩‍👧‍👦', 'Family'],
-  // Searches.
+  // Searches
   ['$happy cat$ - Cat', '$happy cat$', 'Cat'],
   ['$a - b$ - Both', '$a - b$', 'Both'],
   ['$[cat]$ - Cat', '$[cat]$', 'Cat'],
   ['$a](b$ - Cat', '$a](b$', 'Cat'],
   ['$[cat]$ - $[a](https://x.org/a.png)$', '$[cat]$', '$[a](https://x.org/a.png)$'],
-  // Images as fetched from the service.
+  // Images as fetched from the service
   ['$[Cat](https://x.org/a.png)$ - Cat', '$[Cat](https://x.org/a.png)$', 'Cat'],
   ['$[](https://x.org/a.png)$ - Cat', '$[](https://x.org/a.png)$', 'Cat'],
   ['$[a - b](https://x.org/a)$ - c', '$[a - b](https://x.org/a)$', 'c'],
@@ -38,7 +38,7 @@ const accepted: [line: string, emoji: string, text: string][] = [
   ['$[a](https://x.org/(b)$c)$ - d', '$[a](https://x.org/(b)$c)$', 'd'],
   ['$[a](https://x.org/b)$ - cost (in $)$ - c', '$[a](https://x.org/b)$', 'cost (in $)$ - c'],
   ['$[a](/placeholders/emoji/a.svg)$ - A', '$[a](/placeholders/emoji/a.svg)$', 'A'],
-  // Any text.
+  // Any text
   ['☕ - Coffee - black', '☕', 'Coffee - black'],
   ['☕ -  - ', '☕', ' - '],
   ['☕ -  Coffee ', '☕', ' Coffee '],

@@ -4,7 +4,7 @@ import { editDistance } from '../../../../shared/text/edit-distance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '_'), maxLength: 8 });
 
-/** Implements the definition recursively, without any optimization. */
+/** Implements the definition recursively, without optimizations. */
 function measurePlainDistance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const costs = [

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createPairScores, findTopPairs } from '../../../../electron/host/similar/worker/pair-scores.ts';
 import { DUPLICATE_GRADES } from '../../../../shared/similarity.ts';
 
-/** Questions as numbers: the smaller the difference, the more similar. `lopsided` adds a little from the lower one. */
+/**
+ * Creates pair scores for questions that are numbers: the smaller the difference, the more similar. The score
+ * of a question's search for a smaller number is reduced by `lopsided`.
+ */
 function createNumbers(
   values: readonly number[],
   { lopsided = 0, ...more }: { lopsided?: number; areOutdated?: () => boolean } = {},

@@ -7,7 +7,7 @@ import {
   startSync,
 } from '../../../support/sync/sync-harness.ts';
 
-/** Changes the connection and the remote author, and confirms that it is a different account. */
+/** Changes the connection and the remote author, and confirms that the account is a different one. */
 async function switchAccount(
   over: Awaited<ReturnType<typeof startSync>>,
   change: Partial<typeof over.connection> = { token: 'another secret' },
@@ -336,7 +336,7 @@ describe('an account', () => {
       await Promise.all([round, over.sync.confirmAccount({ same: false })]);
       const another = { account: { key: 'account 2' }, pause: null };
       expect(await over.sync.status()).toMatchObject(another);
-      // The account question was withdrawn, so this confirmation refers to nothing.
+      // The app no longer asks about the account, so this confirmation has no effect.
       expect(await over.sync.confirmAccount({ same: true })).toMatchObject(another);
     }
   });
@@ -465,7 +465,7 @@ describe('an account', () => {
       over.service.author = '78';
       over.connection.token = token;
       over.sync.onSettingsChange();
-      // By now, the check of the old connection would have run if it didn't wait for this one.
+      // If the old connection's check didn't wait for this one, it would have run by now.
       await over.pass(0);
       const response = await proceed();
       over.service.author = '77';

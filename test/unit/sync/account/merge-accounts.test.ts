@@ -10,7 +10,7 @@ import { startSync, waitUntilSettled } from '../../../support/sync/sync-harness.
 
 const ORIGINAL = { title: 'Pineapple on pizza?' };
 
-/** Connects with another token, and says by mistake that it belongs to another account. */
+/** Connects with another token. By mistake, the user confirms that it belongs to a different account. */
 async function connectSecondAccount(over: Awaited<ReturnType<typeof startSync>>) {
   over.connection.token = 'another secret';
   over.service.author = '78';
@@ -19,7 +19,7 @@ async function connectSecondAccount(over: Awaited<ReturnType<typeof startSync>>)
   over.service.author = '77';
 }
 
-/** Creates two accounts of one author with the same remote question and an edit in each. */
+/** Creates two accounts of one author. Each has a copy of the same remote question with a local edit. */
 async function createSeparateAccounts() {
   const over = await startSync();
   const first = await over.synced(ORIGINAL);
@@ -29,7 +29,7 @@ async function createSeparateAccounts() {
   const second = results[0]?.id ?? 0;
   const { question: adopted } = over.repository.entry(second);
   over.repository.save({ title: 'Tea or cocoa?' }, second);
-  // Identifies the second account's author, as the first question did for the first account.
+  // Lets the app identify the second account's author, as the first question did for the first account.
   await over.queued({ title: 'Cats or dogs?' });
   await over.sync.runNow();
   await over.sync.runNow();
@@ -46,8 +46,7 @@ async function createSeparateAccounts() {
 }
 
 /**
- * Creates an entry from the first account, and one from the second account that was linked in a newer
- * version.
+ * Creates an entry in the first account, and one in the second account that was linked to a newer version.
  */
 async function withTwoVersions({
   clockChange = 0,
@@ -199,7 +198,7 @@ describe('two entries of one question in identical accounts', () => {
     const { over, first, second } = await withTwoVersions();
     const third = [...over.repository.listSyncedEntries()].find(({ sync }) => sync?.remoteId === 2)?.id ?? 0;
     const [held, newest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // The refresh switches back to the second account but doesn't merge it yet.
+    // The refresh switches back to the second account but doesn't merge the accounts yet.
     over.connection.token = 'secret';
     await over.sync.refresh({ ids: [] });
     over.connection.token = 'another secret';

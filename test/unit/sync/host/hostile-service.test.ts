@@ -10,7 +10,10 @@ import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
 import { type CountingServer, startCountingServer } from '../../../support/transport/tls-test-servers.ts';
 
-/** Every unusual response, over real sockets, to a real engine with a real store and a second queued question. */
+/**
+ * Sends every malformed response over a real socket to a real engine and store. A second question is queued
+ * behind it.
+ */
 
 type Method = 'POST' | 'GET' | 'PUT';
 
@@ -18,11 +21,14 @@ let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let service: FakeService;
 let server: CountingServer;
 let host: Host;
-/** The responses to requests about one question: creates are matched by title, other requests by remote ID. */
+/**
+ * The malformed response to requests about one question. Creates are matched by title, other requests by
+ * remote ID.
+ */
 let planned: { method: Method; title: string; remoteId: number; body: MalformedBody['body'] } | null = null;
 
 const disk = createNodeFiles();
-/** Tests no power failure, so writes don't wait for the disk. */
+/** Doesn't wait for the disk, because no test simulates a power failure. */
 const files: Files = {
   ...disk,
   open: async (...given) => ({
@@ -67,7 +73,7 @@ const round = () => host.handlers['sync.runNow']({});
 const countCreates = (title: string) =>
   server.arrivals.filter(({ method, body }) => method === 'POST' && body.includes(title)).length;
 
-/** Saves a question with this title and queues it. Returns its ID. */
+/** Saves and queues a question. Returns its ID. */
 async function queue(title: string, id: number | null = null): Promise<number> {
   const { version, saved } = id === null ? { version: 0, saved: 0 } : host.library.entry(id);
   const input = { ...createEmptyDraft(), title, options: '👍 - Yes\n👎 - No' };
@@ -84,7 +90,7 @@ async function findRow(id: number) {
   return found;
 }
 
-/** Expects the message and the choices that the author sees. */
+/** Expects that the author sees a reason and actions unless the question is synced. */
 async function expectTold(id: number): Promise<void> {
   const { state, why, actions } = await findRow(id);
   if (state === 'synced') return;
@@ -99,7 +105,7 @@ const listTitles = (kind: string) => {
   return { title: `Odd ${kind} ${count}, please?`, plain: `Plain ${kind} ${count}, please?` };
 };
 
-/** Queues edits to a question on the service and to another one. */
+/** Syncs 2 questions and queues an edit to each. */
 async function countQueuedEdits(kind: string) {
   const { title, plain } = listTitles(kind);
   const [id, other] = [await queue(title), await queue(plain)];
@@ -110,7 +116,9 @@ async function countQueuedEdits(kind: string) {
   return { id, other, title, plain, remoteId };
 }
 
-/** Expects that no edit is lost and nothing was created twice once the service responds normally. */
+/**
+ * Expects that no edit is lost and no question was created twice after the service responds normally again.
+ */
 async function expectHealed(id: number, title: string): Promise<void> {
   planned = null;
   await host.handlers['sync.resume']({});
@@ -146,7 +154,7 @@ describe.each([
     planned = { method, title, remoteId, body };
     const { pause } = await round();
     await expectTold(id);
-    // A body that isn't JSON may be a sign-in page. That affects the account.
+    // A body that isn't JSON may be a sign-in page, which affects the whole account.
     if (isService) expect(pause).toBeNull();
     else expect(pause?.code ?? 'not-the-service').toBe('not-the-service');
     if (isService) expect(await findRow(other)).toMatchObject({ state: 'synced' });

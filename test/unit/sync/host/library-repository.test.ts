@@ -90,7 +90,7 @@ describe('createLibraryRepository', () => {
       ...{ version: drafted.version + 1, saved: 2, question: theirs, draft: drafted.draft },
       ...{ editedAt: clock.now(), lastSave: { at: clock.now(), by: 'service' } },
     });
-    // Votes don't add a version.
+    // A change to votes doesn't add a version.
     const counted = { ...theirs, status: 3 as const };
     expect(await repository.updateSynced(entry.id, () => ({ sync: LINKED, question: counted }))).toEqual({
       ...applied,
@@ -110,7 +110,7 @@ describe('createLibraryRepository', () => {
     const theirs = { ...getQuestion(entry), createdAt: '2020-01-01T00:00:00.000Z', title: 'Tea, or coffee?' };
     const changed = await repository.updateSynced(entry.id, () => ({ sync: LINKED, past: [theirs] }));
     expect(changed).toEqual({ ...entry, sync: LINKED });
-    // As after a crash: only the journal remains.
+    // Only the journal remains, as after a crash.
     await cp(dir, copy, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
     const listSources = async (from: typeof versions, now: Entry) =>
       (await from(now)).versions.map(({ by, question }) => [by, question.title]);
@@ -219,7 +219,7 @@ describe('a queued question', () => {
     await set(entry.id, { ...LINKED, queued: { at: 1 } });
     expect((await library.duplicate(entry.id)).sync).toBeUndefined();
     const edited = await library.editQuestion(entry.id, (now) => ({ ...now, title: 'Tea or cocoa?' }));
-    // Edits through the local API are never published.
+    // Edits through the local API are never synced.
     expect(library.entry(edited.id).sync).toEqual(LINKED);
     await close();
   });

@@ -17,12 +17,12 @@ const INPUT = {
   options: '🌸 - Spring\n🌻 - Summer',
 };
 
-/** Creates a transport without sockets to a simulated service. */
+/** Creates a transport to a simulated service that doesn't use sockets. */
 const createTransport =
   (service: FakeService, tested: unknown[] = []): OpenTransport =>
   ({ getToken }) => ({
     async send(request) {
-      // As in the real transport, the token is only sent to its origin.
+      // As in the real transport, a token is sent only to its origin.
       expect(getToken(globalThis.URL.parse(request.url)?.origin ?? '')).toBe(request.token);
       return service.send(request);
     },
@@ -33,7 +33,7 @@ const createTransport =
     close: async () => {},
   });
 
-/** Opens a backend over `dir` that syncs with `service`. */
+/** Opens a backend in `dir` that syncs with `service`. */
 async function openSync(dir: string, service: FakeService, tested?: unknown[]) {
   const { host, said } = await openHost(dir, 0, { openTransport: createTransport(service, tested) });
   const { handlers } = host;
@@ -109,7 +109,7 @@ describe('live sync', () => {
     expect(await rows()).toMatchObject([{ id: queued.id, state: 'synced', remoteId: 1 }]);
     expect(host.library.counts).toMatchObject({ service: 1, ready: 1 });
     await host.close();
-    // A restart sends nothing, and still has the status from before.
+    // A restart doesn't send anything and keeps the status.
     const before = service.requests.length;
     const again = await openSync(folder.dir, service);
     expect(await again.handlers['sync.status']({})).toMatchObject({
@@ -137,14 +137,14 @@ describe('live sync', () => {
     await handlers['sync.queue']({ ids: [id] });
     const round = handlers['sync.runNow']({});
     await arrived.promise;
-    // As after a power failure: a copy of the files during the request.
+    // Copies the files during the request, as they would be after a power failure.
     await cp(dir, crashed, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
     pendingResponse.resolve({ kind: 'response', status: 200, headers: {}, body: '' });
     await round;
     await host.close();
 
     const again = await openSync(crashed, service);
-    // The host may open before the interrupted create is detected.
+    // The backend may open before it detects the interrupted create.
     expect(again.said.join('\n')).not.toContain('failed');
     expect(await again.rows()).toMatchObject([{ id, state: 'unknown', why: { code: 'unknown' } }]);
     expect(again.host.library.counts.attention).toBe(1);
@@ -206,7 +206,7 @@ describe('live sync', () => {
     });
     await handlers['sync.queue']({ ids: [id] });
     await handlers['sync.runNow']({});
-    // Written to disk by the time the host closes.
+    // The change is on the disk when the backend has closed.
     await host.close();
     const again = await openSync(folder.dir, service);
     const known = await again.host.similar.listServiceQuestions();

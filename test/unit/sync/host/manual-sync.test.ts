@@ -5,7 +5,7 @@ import { openHost } from '../../../support/host.ts';
 import { createFailure, fakeService } from '../../../support/sync/fake-service.ts';
 import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
-/** Opens a backend with a simulated live service, without sockets. */
+/** Opens a backend with a simulated live service that doesn't use sockets. */
 async function openSync(dir: string) {
   const service = fakeService();
   const openTransport: OpenTransport = () => ({
@@ -49,7 +49,7 @@ describe('a manual sync', () => {
       lateId = await queue('Queued meanwhile?');
       return proceed();
     });
-    // `next`: nor is anything sent automatically afterwards.
+    // `next` is null because nothing is sent automatically afterward.
     expect(await press()).toMatchObject({ lastRound: { synced: 2, held: 0, waiting: 0 }, next: null });
     expect(there()).toEqual(['First one?', 'Second one?']);
     expect(await stateOf(lateId)).toBe('waiting');

@@ -20,7 +20,6 @@ import { someDraft } from '../../../support/sync/memory-repository.ts';
 
 const createDraft = (content: Partial<Draft>): Draft => ({ ...someDraft, ...content });
 const joinOptions = (...lines: string[]) => lines.join('\n');
-/** Creates a base with only the options set. */
 const createBase = (sent: string, echo: string) => ({
   sent: createDraft({ options: sent }),
   echo: createDraft({ options: echo }),

@@ -11,7 +11,7 @@ const createRemoteOptions = (emoji: string) => [
 
 type Body = Record<string, unknown>;
 type Harness = Awaited<ReturnType<typeof startSync>>;
-/** A response to an edit. The fetch after it returns `emoji`, possibly set by another client. */
+/** A reaction to an edit. The fetch after the edit returns `emoji`, which another client may have set. */
 type PlanEdit = (over: Harness, typed: string, emoji: string) => Reaction;
 
 const answerWith =
@@ -34,8 +34,7 @@ const returnNoContent: PlanEdit = (over, _, emoji) =>
   answerWith(over, emoji, ({ question: _title, options: _rows, ...rest }) => rest);
 
 /**
- * Creates a question with ☕, replaces the emoji with a name or search, and lets the service respond to the
- * edit this way.
+ * Creates a question with ☕, replaces the emoji with a name or search, and syncs the edit with this reaction.
  */
 async function withEditedEmoji(typed: string, respond: PlanEdit, emoji: string) {
   const { over, id } = await createSyncedHarness({ options: formatOptions('☕') });

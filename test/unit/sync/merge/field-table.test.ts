@@ -8,7 +8,7 @@ import {
   startSync,
 } from '../../../support/sync/sync-harness.ts';
 
-/** Each row of the field table. B: merge base, L: local, R: remote. */
+/** Tests each row of the field table. B is the merge base, L the local version, and R the remote version. */
 describe("merging a question's fields", () => {
   it('sends the merged fields if only local ones changed', async () => {
     const { over, id } = await createSyncedHarness();

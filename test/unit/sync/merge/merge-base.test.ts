@@ -20,7 +20,7 @@ const PLUM = '🍑 - Plum';
 const FOX = 'https://pictures.example/fox.png';
 const FOX_PICTURE = `$[fox](${FOX})$`;
 
-/** The last agreed content. The options are not sorted by text. */
+/** The last agreed content. The options aren't sorted by text. */
 const was: Draft = {
   ...createEmptyDraft(),
   title: 'Tea?',
@@ -31,7 +31,7 @@ const was: Draft = {
 const createDraft = (content: Partial<Draft>): Draft => ({ ...was, ...content });
 const base: MergeBase = { sent: was, echo: was };
 
-/** Returns the known emoji. A search has a placeholder until the service returns an image. */
+/** Resolves the known emoji. A search has a placeholder until the service returns an image. */
 const resolveEmoji = (typed: string) =>
   new Map([
     [':smile:', '😄'],

@@ -370,7 +370,7 @@ describe("the conflict view's option rows", () => {
       createUntouched(P),
       added,
     ]);
-    // The same applies if the other side moved a row and its order is used.
+    // The same rule applies if the other side moved a row and its order is used.
     const moved = showOptions(
       createRows(A, P, L),
       createRows(A, P, L, ...mine),

@@ -40,7 +40,7 @@ describe('Retry-After', () => {
   it("accepts a date, relative to the response's date if it has one", () => {
     const header = { 'retry-after': 'Mon, 09 Nov 2026 10:01:00 GMT' };
     expect(parseRetryAfterMs(header, now)).toBe(60_000);
-    // The local clock is an hour ahead.
+    // The local clock is an hour slow.
     expect(parseRetryAfterMs({ ...header, date: 'Mon, 09 Nov 2026 10:00:00 GMT' }, now - 3_600_000)).toBe(
       60_000,
     );

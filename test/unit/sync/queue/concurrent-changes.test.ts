@@ -17,7 +17,7 @@ import {
   waitUntilSettled,
 } from '../../../support/sync/sync-harness.ts';
 
-/** Lets the service process the request, and holds the response until `release`. */
+/** Returns a reaction that processes the request but holds the response until `release` is called. */
 function holdResponse(): { reaction: Reaction; release: () => void } {
   const gate = Promise.withResolvers<void>();
   return {
@@ -95,7 +95,7 @@ describe('linking', () => {
     await waitUntilSettled();
     fetch.release();
     await waitUntilSettled();
-    // The create is in memory, but not on the disk yet.
+    // The create is in memory but not on the disk yet.
     const disk = Promise.withResolvers<void>();
     const { updateSynced } = over.repository;
     over.repository.updateSynced = async (...change) => {
@@ -241,7 +241,7 @@ describe('linking', () => {
     over.service.plan(fetch.reaction, processRequest, waitUntilArrived);
     const round = over.sync.runNow();
     await waitUntilSettled();
-    // An unknown message doesn't make it wait until the question is idle.
+    // The message ID is unknown here, so linking doesn't wait for the question's request.
     over.service.edit(1, { messageID: '900000000000000001' });
     const adopting = over.sync.link({ references: ['_900000000000000001'], onto: null });
     await waitUntilSettled();
@@ -584,7 +584,8 @@ describe('the response to an edit', () => {
 
   it.each([
     { texts: ['Zebra', 'Cat', 'Fox'], after: ['Zebra', 'Cat', 'Fox'] },
-    // A service may return the sent content and then sort it: it doesn't know the author's order.
+    // A service may return the options as sent and sort them later, because it doesn't store the author's
+    // order.
     { texts: ['Cat', 'Fox', 'Zebra'], after: ['Cat', 'Zebra', 'Fox'] },
   ])('also shows the option order: $texts', async ({ texts, after }) => {
     const { over, id } = await createSyncedHarness({

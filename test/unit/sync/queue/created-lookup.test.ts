@@ -8,8 +8,7 @@ import {
 import { startSync, waitUntilSettled } from '../../../support/sync/sync-harness.ts';
 
 /**
- * Loses the response to a create after one that was synced. Other clients create `between` questions in
- * between.
+ * Syncs a question, lets other clients create `between` questions, and loses the response to a second create.
  */
 async function withLostCreate({ between = 0 } = {}) {
   const over = await startSync();

@@ -10,7 +10,9 @@ import {
 } from '../../../support/sync/sync-harness.ts';
 import { inEnglish, LANGUAGES } from '../../../support/translations.ts';
 
-/** What the app says about each outcome of a request: the fact, and nothing that isn't true. */
+/**
+ * Tests the app's message about each outcome of a request. A message must state the fact and nothing untrue.
+ */
 
 type Over = Awaited<ReturnType<typeof startSync>>;
 
@@ -21,7 +23,7 @@ async function formatMessage(over: Over, id: number, t = inEnglish): Promise<str
   return syncRowMessage(await over.row(id), t, formatTime, await over.sync.status());
 }
 
-/** Sends a create that meets the outcome. */
+/** Sends a create with this outcome. */
 async function create(outcome: Reaction) {
   const { over, id } = await createQueuedHarness();
   over.service.plan(outcome);
@@ -29,7 +31,7 @@ async function create(outcome: Reaction) {
   return { over, id };
 }
 
-/** Syncs an edit and plans the outcome for its fetch. */
+/** Sends an edit whose fetch has this outcome. */
 async function fetchForEdit(outcome: Reaction) {
   const { over, id } = await createEditedHarness();
   over.service.plan(outcome);
@@ -37,7 +39,7 @@ async function fetchForEdit(outcome: Reaction) {
   return { over, id };
 }
 
-/** Syncs an edit and plans the outcome for its PUT. */
+/** Sends an edit whose PUT has this outcome. */
 async function edit(outcome: Reaction) {
   const { over, id } = await createEditedHarness();
   over.service.plan(processRequest, outcome);
@@ -59,7 +61,7 @@ const formatUnreachable = (problem: string) =>
   forAllMethods(`Couldn’t reach the service: ${problem}. Nothing was synced. Retrying at T.`);
 const NOT_THE_SERVICE =
   'Waiting until the service responds at the base URL. The last response isn’t from the service.';
-/** Formats a 2xx response that can't be a question. */
+/** Returns the messages about a 2xx response that can't be a question. */
 const formatStrange = (problem: string) => ({
   POST: formatUnconfirmed(problem),
   GET: NOT_THE_SERVICE,
@@ -196,7 +198,7 @@ describe('the message about a request', () => {
     for (const method of ['POST', 'GET', 'PUT'] as const) {
       const { over, id } = await METHODS[method](outcome);
       expect([method, await formatMessage(over, id)]).toEqual([method, messages[method]]);
-      // What needs attention is stored.
+      // The problems of questions that need attention are stored.
       const { state } = await over.row(id);
       if (state === 'waiting') continue;
       await over.reopen();

@@ -7,12 +7,10 @@ import {
   startSync,
 } from '../../../support/sync/sync-harness.ts';
 
-/** Tests the outcome of creates, and of edits if the fetch or the PUT fails. */
-
 const page = answer(200, '<html><title>Sign in</title></html>', { 'content-type': 'text/html' });
 const MINUTE = 60_000;
 
-/** Queues an edit to a synced question, and a second question after it. */
+/** Queues an edit to a synced question, followed by a second question. */
 async function withEdit() {
   const { over, id } = await createEditedHarness();
   const other = await over.queued({ title: 'Another one?' });
@@ -20,7 +18,7 @@ async function withEdit() {
   return { over, id, other };
 }
 
-/** Queues a create, and a second question after it. */
+/** Queues a create, followed by a second question. */
 async function withCreate() {
   const { over, id } = await createQueuedHarness();
   const other = await over.queued({ title: 'Another one?' });

@@ -11,8 +11,8 @@ import {
 type Over = Awaited<ReturnType<typeof startSync>>;
 
 /**
- * Replaces the library as a restore does: the ID belongs to a different question. That one has `remoteId` on
- * the service, if any.
+ * Replaces an entry as a restore does: its ID then belongs to a different question, which is on the service
+ * if `remoteId` is set.
  */
 function restoreAnother({ repository }: Over, id: number, remoteId: number | null = null) {
   const { sync: _, ...entry } = repository.entry(id);
@@ -25,13 +25,13 @@ function restoreAnother({ repository }: Over, id: number, remoteId: number | nul
   });
 }
 
-/** Replaces the library as a restore does, with the question before it was saved. */
+/** Replaces an entry as a restore does: the question wasn't saved yet at that time. */
 function backToDraft({ repository }: Over, id: number) {
   const entry = repository.entry(id);
   repository.put({ ...entry, question: null, draft: { input: someDraft, basedOn: 0 } });
 }
 
-/** Runs `action`, and replaces the library before the response arrives. */
+/** Runs `action` before the response to a processed request arrives. */
 const replaceLibrary =
   (action: () => void): Reaction =>
   (_, proceed) => {

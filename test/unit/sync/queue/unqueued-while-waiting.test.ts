@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startSync } from '../../../support/sync/sync-harness.ts';
 
-/** Queues a question while a slow fetch is running, and calls `waiting` before it ends. */
+/** Queues a question behind a slow fetch, and calls `waiting` before the fetch ends. */
 async function waitBehindSlowFetch(
   waiting: (over: Awaited<ReturnType<typeof startSync>>, id: number) => unknown,
 ) {

@@ -18,7 +18,7 @@ const LONGEST = 1024 * 1024;
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let service: FakeService;
 let server: CountingServer;
-/** The response size in bytes for each method. Other methods return their normal size. */
+/** The response size in bytes by method. Other methods' responses keep their normal size. */
 let bytes: Partial<Record<string, number>>;
 beforeEach(async () => {
   folder = await createTemporaryFolder();
@@ -28,7 +28,7 @@ beforeEach(async () => {
     const known = method === 'POST' || method === 'PUT' ? method : 'GET';
     const reply = await service.send({ ...requestTo(server.origin), method: known, url, body });
     if (reply.kind === 'failure') throw new Error('No answer of this service is lost.');
-    // Spaces after JSON don't change its meaning.
+    // Trailing spaces don't change JSON.
     const padding = (bytes[method] ?? 0) - Buffer.byteLength(reply.body);
     response.writeHead(reply.status, reply.headers).end(reply.body + ' '.repeat(Math.max(0, padding)));
   });
@@ -41,7 +41,7 @@ afterEach(async () => {
 const parts = { version: '0.0.0', openSettings };
 const getDataFolder = () => path.join(folder.dir, 'library');
 
-/** Returns the only question's status in `sync --json`. */
+/** Returns the output of `sync --json`. */
 async function sync(): Promise<unknown> {
   const { terminal, written } = fakeTerminal({ QOTD_REMOTE_TOKEN: 'token' });
   const args = ['--data', getDataFolder(), '--remote-url', `${server.origin}/api/v1`, '--json'];
@@ -88,7 +88,7 @@ describe("the live service's response", () => {
     expect(service.questions.get(1)?.question).toBe('Tea or coffee?');
     bytes = { PUT: LONGEST + 1 };
     expect(await sync()).toMatchObject({ state: 'waiting' });
-    // It arrived, as the next sync finds out.
+    // The next sync finds that the question arrived.
     bytes = {};
     const before = service.requests.length;
     expect(await sync()).toMatchObject({ state: 'synced' });

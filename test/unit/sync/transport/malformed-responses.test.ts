@@ -13,7 +13,7 @@ import { MALFORMED_BODIES } from '../../../support/sync/malformed-responses.ts';
 import { createMemoryRepository } from '../../../support/sync/memory-repository.ts';
 import { createSyncedHarness, startSync, waitUntilSettled } from '../../../support/sync/sync-harness.ts';
 
-/** Processes the create, but returns another ID. */
+/** Processes the create but returns a different ID. */
 const withId =
   (id: unknown): Reaction =>
   (_, proceed) => {
@@ -216,7 +216,7 @@ describe('a service that stores a create and returns 429', () => {
     });
     await over.sync.runNow();
     for (let second = 0; second < 60 * 60; second += 1) await over.pass(1_000);
-    // With a constant delay of 1 s, there would be 3,600.
+    // With a constant delay of 1 s, there would be 3,600 requests.
     expect(over.service.questions.size).toBeLessThan(20);
     expect(over.service.questions.size).toBeGreaterThan(5);
   });

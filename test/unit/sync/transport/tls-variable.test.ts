@@ -22,7 +22,10 @@ const resultSchema = z.object({
   checks: z.array(checkSchema),
 });
 
-/** Sends a create and tests the connection in a process where Node's TLS accepts any certificate. */
+/**
+ * Sends a create and tests the connection in a process whose environment makes Node's TLS accept any
+ * certificate.
+ */
 async function sendWithVariable(
   { origin, caFile = '', proxy = '' }: { origin: string; caFile?: string; proxy?: string },
   flags: readonly string[] = [],
@@ -52,7 +55,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
       await using server = await startSecureServer(certificate);
       const { outcome, tls } = await sendWithVariable({ origin: server.origin, caFile });
       expect(outcome).toMatchObject({ kind: 'failure', cause: 'tls' });
-      // The connection test reads the certificate without a token.
+      // The connection test reads the certificate without sending a token.
       expect(JSON.stringify(server.arrivals)).not.toContain(TOKEN);
       expect(tls?.result).toBe('wrong');
       expect(tls?.message).toContain(IGNORED);

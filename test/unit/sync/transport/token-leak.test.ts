@@ -7,14 +7,17 @@ import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 import { startCountingServer } from '../../../support/transport/tls-test-servers.ts';
 
 const CANARY = 'canary-token-of-the-live-service-5f3a9c';
-/** As the token would look if it leaked into a file. */
+/** The forms that a leaked token could have in a file. */
 const SHAPES = [
   CANARY,
   Buffer.from(CANARY).toString('hex'),
   Buffer.from(CANARY).toString('base64').slice(0, 48),
 ];
 
-/** A service that repeats the token in every rejection, and finally asks for another one. */
+/**
+ * The statuses with which the service rejects requests. Each response repeats the token, and the last one
+ * asks for a different token.
+ */
 const STATUSES = [422, 503, 401];
 
 async function listFiles(dir: string): Promise<string[]> {
@@ -31,7 +34,7 @@ async function listFiles(dir: string): Promise<string[]> {
 const escapeUnits = (text: string, prefix: string, base: number) =>
   Array.from(text, (character) => prefix + character.charCodeAt(0).toString(base).padStart(4, '0')).join('');
 const encodePercent = (text: string) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&');
-/** Ways to write the token inside a JSON string. */
+/** Ways to write the token in a JSON string. */
 const ENCODINGS: Readonly<Record<string, (token: string) => string>> = {
   'as it is': (token) => token,
   'with escapes': (token) => escapeUnits(token, '\\u', 16),
@@ -50,7 +53,7 @@ const decodeEscapes = (text: string) =>
     .replaceAll(/\\(.)/g, '$1');
 const decodePercent = (text: string) =>
   text.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-/** Returns the text and its results after up to three decodings. */
+/** Returns the text and the results of up to 3 decodings. */
 function listDecodings(text: string, depth = 3): string[] {
   const next = [decodeEscapes(text), decodePercent(text)].filter((decoded) => decoded !== text);
   return [text, ...(depth === 0 ? [] : next.flatMap((decoded) => listDecodings(decoded, depth - 1)))];
@@ -130,7 +133,7 @@ it.each(Object.entries(ENCODINGS))(
     await host.close();
 
     const files = await listFiles(folder.dir);
-    // What the service added was stored, without the token.
+    // The service's addition to the message was stored, but the token wasn't.
     expect(files.some((text) => text.includes('Title'))).toBe(true);
     expect(shown.some((one) => JSON.stringify(one).includes('Not with'))).toBe(true);
     for (const text of [...files, ...said, ...shown.map((one) => JSON.stringify(one))]) {

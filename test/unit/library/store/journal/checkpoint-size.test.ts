@@ -16,7 +16,7 @@ import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 const MIB = 1024 * 1024;
 const PIECE = MIB / 4;
 
-/** Creates an entry with a line slightly longer than `PIECE` bytes. */
+/** Creates an entry whose line is slightly longer than `PIECE` bytes. */
 function createPiece(id: number): Entry {
   const { draft, ...entry } = createSmallEntry(id);
   return { ...entry, draft: draft && { ...draft, input: { ...draft.input, footer: 'x'.repeat(PIECE) } } };
@@ -27,7 +27,7 @@ let store: Store;
 beforeEach(async () => {
   folder = await createTemporaryFolder();
   store = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
-  // Without real timers, a pause ends only when the test advances them.
+  // The test decides when a pause ends, because no real timer runs.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
@@ -59,7 +59,7 @@ describe('the journal', () => {
     await commit(1, almost);
     expect(await questionFiles()).toEqual([]);
     expect(await journal()).toEqual(['000001.jsonl']);
-    // The last entry of this file and the first entry of the next one.
+    // The last entry in this segment and the first entry in the next one.
     await commit(almost + 1, almost + 2);
     expect(await journal()).toContain('000002.jsonl');
     await expect.poll(questionFiles).toEqual(['000001-000256.jsonl']);

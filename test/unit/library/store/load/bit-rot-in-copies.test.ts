@@ -28,7 +28,7 @@ interface Rotten {
 
 function rotten(whole: Buffer, seed: number): Rotten {
   const roll = createRandom(seed, 0).pickInteger;
-  // Half of the damage hits the first line, because it has the most metadata.
+  // Half of the damage is in the first line, because it has the most metadata.
   const most = roll(2) === 0 ? whole.indexOf('\n') + 1 : whole.length;
   const at = roll(most);
   const how = roll(10);

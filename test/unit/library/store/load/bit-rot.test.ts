@@ -23,7 +23,7 @@ const FIRST = Number(process.env.ROT_FIRST ?? 1);
 
 const getTitle = (entry: Entry | undefined) => entry?.question?.title;
 
-/** Returns unexpected differences between the original library and the opened one. */
+/** Returns unexpected differences between the original and the opened library. */
 function problemsIn(
   before: ReadonlyMap<number, Entry>,
   after: ReadonlyMap<number, Entry>,
@@ -68,7 +68,7 @@ describe('a library with bit rot', () => {
       const context = `seed ${seed}: ${rot.description}`;
       const { files, entries, reports, second } = await openTwice(rot.content);
       expect(problemsIn(before, entries, rot), context).toEqual([]);
-      // A second start reports and changes nothing new.
+      // A second start must not report or change anything new.
       expect(second, context).toEqual({ entries, reports });
       if (reports.length === 0) continue;
       mended += 1;
@@ -94,7 +94,7 @@ describe('a library with bit rot', () => {
       const rot = corruptFiles(content, seed);
       const { entries, reports } = await openTwice(rot.content, find);
       const context = `seed ${seed}: ${rot.description}`;
-      // A truncated journal looks the same as one that was never longer.
+      // A truncated journal looks like one that never was longer.
       const cut =
         rot.description.includes('journal') && /journal\S* at \d+ (?:cut|zeros)/.test(rot.description);
       const missing = [...before.keys()].filter((id) => !entries.has(id));

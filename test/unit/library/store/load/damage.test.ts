@@ -29,7 +29,10 @@ const open = (dir: string, files = ignoreSync(createNodeFiles())) =>
   openStore({ dir, files, log: silentLog, clock });
 const listSaved = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** Opens and closes the library twice. The second time must report nothing new. */
+/**
+ * Opens the library twice and returns its state and report. Expects that the second start reports nothing
+ * new.
+ */
 async function findings(dir: string) {
   const store = await open(dir);
   const [report, ...others] = await store.recovery.reports();

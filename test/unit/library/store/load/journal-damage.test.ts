@@ -8,7 +8,7 @@ const SEGMENTS = [1, 2, 3];
 const LINES_PER_SEGMENT = 20;
 const getPath = (segment: number) => `journal/00000${segment}.jsonl`;
 
-/** Creates 100 questions and the journal of a crashed run, which changes some of them and adds new ones. */
+/** Creates 100 questions and a journal from a crash. The journal changes some questions and adds new ones. */
 function createLibrary(): Map<string, Buffer> {
   const stored = Array.from({ length: 100 }, (_, at) => formatEntryLine(at + 1, createExampleEntry(at + 1)));
   const content = new Map([
@@ -52,7 +52,7 @@ const damageLine =
   (how: (bytes: Buffer, range: { start: number; end: number }) => Buffer) => (bytes: Buffer) =>
     how(bytes, findRange(bytes, 8));
 
-/** Damage that can affect any segment. */
+/** Damage that every segment can have. */
 const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   'zeros in the middle': (bytes) => Buffer.from(bytes).fill(0, bytes.length >> 2, middle(bytes)),
   'a line of zeros': damageLine((bytes, { start, end }) => Buffer.from(bytes).fill(0, start, end)),
@@ -79,7 +79,7 @@ const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   ),
 };
 
-/** Damage that counts only in earlier segments, because a crash can leave the last one like this. */
+/** Damage that counts only in earlier segments, because a crash can leave the last segment in this state. */
 const EARLIER_DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   'no content': () => Buffer.alloc(0),
   'a part of the header': (bytes) => bytes.subarray(0, 20),

@@ -35,7 +35,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const bad = (count: number, make: (number: number) => string) =>
   Array.from({ length: count }, (_, number) => `${make(number)}\n`).join('');
 
-/** Opens and closes a library with damaged lines and counts the operations. */
+/** Opens and closes a library with damaged lines. Counts reads and parsed lines. */
 async function work(place: string, count: number, make: (number: number) => string) {
   await using folder = await createTemporaryFolder();
   await writeFiles(folder.dir, { [place]: `${PLACES[place]}${bad(count, make)}` });
@@ -70,7 +70,7 @@ describe('a file with many damaged lines', () => {
       const many = await work(place, 2_500, make);
       expect(few.ids).toEqual(expect.arrayContaining([1, 2, 3]));
       expect(many.ids).toEqual(expect.arrayContaining([1, 2, 3]));
-      // Opening and closing each read a line at most once, and once more if it's changed.
+      // Opening and closing each parse a line at most once, and once more if the line was changed.
       expect(many.parses - few.parses).toBeLessThanOrEqual(2 * 2_000);
       expect(many.reads).toBe(few.reads);
       expect(many.items).toBeLessThanOrEqual(MAX_REPORT_ITEMS + 100);
@@ -94,7 +94,7 @@ describe('a file with many damaged lines', () => {
         expect.stringContaining(`${(count - 1).toLocaleString('en')} other lines`),
       ]);
       expect(report?.lost).toHaveLength(MAX_REPORT_ITEMS);
-      // The report names every ID and the first lines without an ID, and counts the other lines.
+      // The report lists every ID and the first lines without an ID. It counts the other lines.
       expect(report?.unlisted).toEqual({ files: 0, restored: 0, lost: count / 2 + 21 - MAX_REPORT_ITEMS });
       await store.close();
     },

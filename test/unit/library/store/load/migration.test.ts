@@ -19,7 +19,7 @@ const open = (dir: string, files: Files = ignoreSync(createNodeFiles())) =>
   openStore({ dir, files, log: silentLog, clock });
 const listSaved = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** Returns the files of a version 1 library after a crash. */
+/** Returns the header of a version 1 file. */
 const old = (kind: string) => `{"format":"qotd-studio ${kind}","version":1}\n`;
 const line = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
 const OLD: Record<string, string> = {
@@ -86,7 +86,7 @@ describe('a version 1 library', () => {
           const remaining = await readAll(files);
           for (const [name, bytes] of content) {
             const copies = [...remaining].filter(([path]) => path.endsWith(`-version-1/${name}`));
-            // The old version may be gone if the journal was checkpointed before the crash.
+            // The old version may be missing if the journal was checkpointed before the crash.
             expect(
               copies.some(([, copy]) => copy.equals(bytes)),
               `${context}: ${name}`,

@@ -22,7 +22,7 @@ const BACKUP = 'backups/2026-11-09-08-00-00.jsonl';
 const backup = (...entries: Entry[]) => [...formatSnapshot(entries, 1)].join('');
 const open = (dir: string) => openStore({ dir, files: ignoreSync(createNodeFiles()), log: silentLog });
 
-/** Writes a library's files except for the missing ones. */
+/** Writes a library's files, except for the missing ones. */
 async function layWithout(
   dir: string,
   contents: Readonly<Record<string, string>>,
@@ -32,9 +32,7 @@ async function layWithout(
   for (const name of missing) await rm(join(dir, name));
 }
 
-/**
- * Opens the library twice and expects the same each time. Returns the IDs, the next ID, and the only report.
- */
+/** Opens the library twice and expects the same result each time. */
 async function opened(dir: string) {
   const first = await inspect(dir);
   const second = await inspect(dir);

@@ -22,7 +22,10 @@ const LINKS = ['library.lock', HISTORY, QUESTIONS, 'set-aside'];
 const open = (dir: string, disk: Files) =>
   openStore({ dir, files: createLibraryFiles(disk, dir), log: silentLog });
 
-/** Creates a library with 3 questions, a backup, and `LINKS` to a private folder. */
+/**
+ * Creates a library with 3 questions and with `LINKS` to a private folder. `check` expects that the folder
+ * didn't change.
+ */
 async function makeLibrary() {
   const folder = await createTemporaryFolder();
   const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
@@ -46,7 +49,7 @@ async function makeLibrary() {
   };
 }
 
-/** Returns the quarantined links that the reports name, and whether each exists. */
+/** Returns the reported links that are in the quarantine. */
 async function quarantined(dir: string, store: Awaited<ReturnType<typeof open>>): Promise<string[]> {
   const found = new Set<string>();
   for (const { folder, files } of await store.recovery.reports()) {

@@ -34,7 +34,7 @@ const backup = [
   ),
 ].join('');
 
-/** Opens a library with these files and returns the report and the log. */
+/** Opens a library with these files. Returns the report and the log. */
 async function reported(contents: Parameters<typeof writeFiles>[1], missing?: string) {
   await using folder = await createTemporaryFolder();
   await writeFiles(folder.dir, contents);
@@ -54,7 +54,7 @@ async function reported(contents: Parameters<typeof writeFiles>[1], missing?: st
   return { report, titles, logged };
 }
 
-/** Opens a library and keeps it open. `change` writes a file like another program would and reloads it. */
+/** Opens a library and keeps it open. `change` writes a file as another program would and reloads it. */
 async function opened(dir: string, canAsk = true) {
   await writeFiles(dir, { [FILE]: formatQuestions(...three) });
   let notify: Parameters<WatchFolder>[1] = () => {};

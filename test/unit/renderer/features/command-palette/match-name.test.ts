@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchName } from '../../../../../renderer/features/command-palette/match-name.ts';
 
-/** Returns the name with matches in brackets. */
+/** Returns the match's rank and the name with the matched parts in brackets. */
 function show(name: string, typed: string, also?: string): string | null {
   const match = matchName(name, typed, also);
   if (!match) return null;

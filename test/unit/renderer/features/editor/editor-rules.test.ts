@@ -31,7 +31,7 @@ const names = new Map([
 ]);
 const emojiResolver = createEmojiResolver(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
 
-/** Checks a draft and also returns its rows. */
+/** Checks a draft with these options. Also returns its rows and messages. */
 function check(options: string, more: Partial<ReturnType<typeof createEmptyDraft>> = {}) {
   const content = parseDraft({ ...createEmptyDraft(), title: 'Which one stays?', options, ...more });
   const findings = checkQuestion(toDraft(content), emojiResolver);

@@ -4,7 +4,7 @@ import { diffOptions, isChanged } from '../../../../../renderer/features/history
 import type { StoredOption } from '../../../../../shared/library/entry.ts';
 
 const createOption = (emoji: string, text: string): StoredOption => ({ typed: emoji, emoji, text, votes: 0 });
-/** Parses `🍵Tea ☕Coffee` as options. */
+/** Parses options such as `🍵Tea ☕Coffee`. */
 const parseOptions = (source: string): StoredOption[] =>
   source
     .split(' ')

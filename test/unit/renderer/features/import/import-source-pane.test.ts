@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countLines, findLineRange } from '../../../../../renderer/features/import/import-source-pane.tsx';
 
-/** Returns a text field's value for this text, because HTML normalizes line breaks to LF. */
+/** Returns the value of a text field with this text. HTML normalizes line breaks to LF. */
 const toFieldText = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const getLine = (value: string, line: number): string => {

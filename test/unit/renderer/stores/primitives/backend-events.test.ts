@@ -45,7 +45,7 @@ describe('backend events', () => {
     emit(createLibraryEvent(7));
     enter('unreachable');
     enter('online');
-    // A restarted backend counts from the start.
+    // A restarted backend counts revisions from the start.
     emit(createLibraryEvent(1));
     expect(received).toEqual(['missed', 7, 'missed', 1]);
   });

@@ -11,7 +11,7 @@ interface Value {
 }
 
 /**
- * Starts a query with the value `{ a: 0 }`. The test answers its requests, and `shown` collects the displayed
+ * Starts a query with the value `{ a: 0 }`. The test responds to its requests. `shown` collects the displayed
  * values.
  */
 const start = async () => {

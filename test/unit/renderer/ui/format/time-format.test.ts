@@ -58,7 +58,7 @@ describe('createTimeFormat', () => {
     [5 * MINUTE, 'Friday, November 20, 2026, 12:00 – 12:05 PM'],
     [DAY, 'Friday, November 20, 2026 at 12:00 PM – Saturday, November 21, 2026 at 12:00 PM'],
   ])('formats a range of %d ms without repetition', (length, expected) => {
-    // ICU separates with thin spaces.
+    // ICU uses thin spaces as separators.
     expect(timeFormat.range(NOW, NOW + length).replace(/\s/g, ' ')).toBe(expected);
   });
 });

@@ -14,7 +14,7 @@ const markChanges = (before: string, after: string) =>
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
     .join('');
 
-/** Similar texts from a short list of words and emoji. */
+/** Text from a few words and emoji, so two samples are often similar. */
 const words = fc
   .array(
     fc.oneof(

@@ -54,7 +54,7 @@ describe('the row layout', () => {
   it('always equals the sum of the heights', () => {
     const act = fc.oneof(
       fc.record({ keys: fc.uniqueArray(fc.integer({ min: 0, max: 12 })) }),
-      // More rows at the end, as when scrolling.
+      // More rows at the end, as when the user scrolls
       fc.record({ more: fc.integer({ min: 1, max: 3 }) }),
       fc.record({ key: fc.integer({ min: 0, max: 12 }), height: fc.integer({ min: 1, max: 200 }) }),
       fc.record({ looks: fc.nat({ max: 12 }) }),
@@ -69,7 +69,7 @@ describe('the row layout', () => {
           if ('keys' in step) keys = step.keys;
           if ('more' in step) keys = [...keys, ...Array.from({ length: step.more }, () => unused++)];
           if ('keys' in step || 'more' in step) layout.setKeys(keys);
-          // Positions are computed on demand, even between other changes.
+          // The layout computes positions on demand, even between other changes.
           if ('looks' in step) layout.getTop(step.looks);
           if (!('key' in step)) continue;
           known.set(step.key, step.height);

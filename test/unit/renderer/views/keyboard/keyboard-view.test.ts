@@ -11,7 +11,7 @@ const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 const renderCell = (keys: readonly string[], isMac: boolean): string =>
   alternatives.format(keys.map((each) => `\`${formatShortcut(each, { isMac }, inEnglish)}\``));
 
-/** Returns the text of `docs/guide/keyboard-shortcuts.md`, generated from the app's own tables. */
+/** Returns the text of `docs/guide/keyboard-shortcuts.md`, generated from the app's tables. */
 function renderKeyboardPage(): string {
   const sections = createKeyMap(appActions, inEnglish).map(({ title, lines }) =>
     [

@@ -16,7 +16,7 @@ import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 const MODEL = 4_131_519_087;
 const TITLES = ['Tea or coffee?', 'Cats or dogs?', 'Who taught you to play the violin?'];
 
-/** Opens the cache for a library with these titles. */
+/** Opens the cache of a library with these titles. */
 async function open(dir: string, { titles = TITLES, model = MODEL, files = createNodeFiles() } = {}) {
   const logged: string[] = [];
   const log = { info() {}, warn: (text: string) => void logged.push(text), error() {} };

@@ -50,7 +50,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
     changeAll() {
       for (const key of titles.keys()) embeddings.invalidate(key);
     },
-    /** Runs the encoder until it's done. */
+    /** Runs the encoder until all titles are embedded. */
     async readAll() {
       await embeddings.waitUntilReady();
       while (embeddings.embedNextRequested() || embeddings.embedNext());
@@ -62,7 +62,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
   };
 }
 
-/** Writes this many titles to the cache. */
+/** Embeds `count` titles and writes them to the cache. */
 async function readBefore(count: number, disk: MemoryDisk): Promise<void> {
   const { changeAll, readAll, close } = open(count, { disk });
   changeAll();
@@ -144,7 +144,7 @@ describe("a library's embeddings", () => {
     expect(embeddings.similarity(createTitle(1), createTitle(2))).not.toBeNull();
     await readAll();
     expect([model.read, done]).toEqual([[createTitle(4)], [[1, 2, 3, 4]]]);
-    // The titles that searches asked for, and then all titles.
+    // One change for the titles that searches requested, and one for all titles.
     expect(changes()).toBe(2);
   });
 

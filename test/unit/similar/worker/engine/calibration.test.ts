@@ -3,7 +3,7 @@ import { GRADES, gradeSchema } from '../../../../../shared/similarity.ts';
 import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { compareSizes } from '../../../../support/similar/score-calibration.ts';
 
-/** `bench -- similar --calibration` measures 50,000 questions. This test uses a tenth of that. */
+/** `bench -- similar --calibration` uses a library of 50,000 questions. This test uses a tenth of that. */
 const compared = compareSizes(50, 5_000);
 const pairs = compared.filter(({ stored }) => stored !== null);
 
@@ -16,7 +16,7 @@ describe('a score', () => {
     const changes = pairs.map(({ small, large }) => Math.abs(large - small));
     expect(average(changes)).toBeLessThan(0.03);
     expect(Math.max(...changes)).toBeLessThan(0.15);
-    // Nor does one library score all pairs higher.
+    // The scores aren't generally higher in one library either.
     expect(Math.abs(average(pairs.map(({ small, large }) => large - small)))).toBeLessThan(0.025);
   });
 

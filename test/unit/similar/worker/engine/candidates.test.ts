@@ -15,7 +15,8 @@ const words = createWordData(lexicon);
 type Text = string | { title: string; options: string[] };
 
 /**
- * Creates an engine without word expansion. Keys count down from 100, because slots must not imply an order.
+ * Creates an engine without word expansion. Keys count down from 100,000, because slots must not depend on
+ * the keys' order.
  */
 const createEngine = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
   const tuning = { ...TUNING, ...tuned };
@@ -90,7 +91,7 @@ describe('candidates', () => {
           expect(found).toHaveLength(Math.min(compared, ranked.length));
           for (const [at, one] of found.entries())
             expect(rankOf.get(one)).toBeCloseTo(ranked[at]?.rank ?? -1, 9);
-          // A second search starts again.
+          // A second search isn't affected by the first one.
           expect(find(query.join(' '))).toEqual(found);
           expect(store.documents.size).toBe(titles.length);
         },
@@ -103,7 +104,7 @@ describe('candidates', () => {
     const zorbel = ['Zorbel one?', 'Zorbel two?', 'Zorbel three?'];
     const { find } = createEngine([...tea, ...zorbel], { maxPostings: 10 });
     expect(find('Zorbel tea').sort()).toEqual(zorbel.toSorted());
-    // The first list is read completely.
+    // The engine reads the first list completely.
     expect(find('Tea').sort()).toEqual(tea.toSorted());
     expect(createEngine([...tea, ...zorbel], { maxPostings: 15 }).find('Zorbel tea')).toHaveLength(15);
     expect(createEngine([...tea, ...zorbel], { maxPostings: 14 }).find('Zorbel tea')).toHaveLength(3);

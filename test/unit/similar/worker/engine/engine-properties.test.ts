@@ -13,7 +13,7 @@ import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { anyUnits } from '../../../shared/arbitraries.ts';
 
 const lexicon = createLexicon();
-/** Returns a reproducible similarity for any two titles, or null as for titles without embeddings. */
+/** Returns a reproducible similarity of two titles. It's null for some, as for titles without embeddings. */
 const meaning: SemanticSimilarity = (one, another) => {
   const chance = [...one, '|', ...another].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009,
@@ -23,7 +23,7 @@ const meaning: SemanticSimilarity = (one, another) => {
 };
 const createEngine = (): SimilarEngine => createSimilarEngine({ lexicon, semanticSimilarity: meaning });
 
-/** Words with common stems, spelling, synonyms, and frames make generated texts similar. */
+/** Words with common stems, spellings, synonyms, and phrases make generated text similar. */
 const WORDS =
   'if you could would rather what is your favourite favorite best worst movie films film book books season winter ' +
   'summer colour color dog cats pet not never 2 20 two phone mobile which have ever Café cafe crêpe 日本 季節 фильм ' +
@@ -41,7 +41,7 @@ const text = fc.record({
   options: fc.array(title, { maxLength: 3 }),
 });
 
-/** Texts from very few words, some misspelled. They would reveal leftovers of deleted questions. */
+/** Text from very few words, some of them misspelled. It would reveal what remains of deleted questions. */
 const shortText: fc.Arbitrary<SimilarText> = fc.record({
   title: fc
     .array(fc.constantFrom('season', 'seasn', 'volcano', 'volcanno', 'seasons'), {
@@ -53,7 +53,7 @@ const shortText: fc.Arbitrary<SimilarText> = fc.record({
   options: fc.array(fc.constant('volcano'), { maxLength: 1 }),
 });
 
-/** Anything that a string can contain: lone surrogates, control characters, combining marks, zero-width characters. */
+/** Any string, including lone surrogates, control characters, combining marks, and zero-width characters. */
 const anyString = fc.oneof(
   anyUnits,
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -99,7 +99,7 @@ describe('the similar engine', () => {
     fc.assert(
       fc.property(library, fc.nat(), (questions, pick) => {
         const one = questions[pick % Math.max(1, questions.length)];
-        // A title without a word counts as empty. See the test below.
+        // A title without words counts as empty, which the test below covers.
         if (!one || tokenize(one.text.title).length === 0) return;
         const hits = fillEngine(questions).search(one.text, EVERYTHING);
         expect(hits[0]?.score).toBe(1);

@@ -10,7 +10,7 @@ const words = createWordData(lexicon);
 const createEngine = () => createSimilarEngine({ lexicon, words });
 const title = (text: string): SimilarText => ({ title: text, description: '', options: [] });
 
-/** Texts from few words make questions start and stop sharing words. */
+/** Questions from these few words often start or stop sharing words. */
 const WORDS = ['tea', 'teas', 'drink', 'zorbel', 'zorbek', 'qx', 'the', 'why', 'movie', 'film', '最喜欢'];
 const sentence = fc
   .array(fc.constantFrom(...WORDS), { maxLength: 5 })
@@ -62,7 +62,7 @@ describe('an engine after changes', () => {
 });
 
 describe('titles with the same hash', () => {
-  // The hash of both is the same.
+  // These titles have the same hash.
   const ONE = 'Do you like lakes pears and bikes?';
   const OTHER = 'Have you seen lakes trains and tulips?';
 

@@ -5,8 +5,8 @@ import { trigram } from '../../../../bench/similar/trigram.ts';
 import { LANGUAGES, readQuestionSet } from '../../../../support/similar/question-sets.ts';
 
 /**
- * The sets are small, so a single query changes a number by a twelfth. So "better" combines 2 numbers: neither the hit
- * rate nor the rank may be worse than with trigrams, and their sum must be better.
+ * The sets are small, so a single query changes a number by a twelfth. "Better" therefore combines 2 numbers:
+ * neither the hit rate nor the rank may be worse than with trigrams, and their sum must be better.
  */
 describe('a paraphrase', () => {
   it.each(LANGUAGES)('is found more reliably than with trigrams in %s', async (language) => {

@@ -16,7 +16,7 @@ const findScore = (query: string, titles: readonly string[], without: readonly P
   createEngine(titles, without)
     .search(createText(query), { limit: titles.length })
     .find(({ key }) => key === 0)?.score ?? 0;
-/** Returns this many words that are in no lexicon and similar to no others. */
+/** Creates words that aren't in the lexicon or similar to other words. */
 const createWords = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, at) => `zq${((from + at + 1) * 7_919).toString(36)}x`);
 
@@ -28,7 +28,7 @@ describe('a long text', () => {
     const [first] = engine.search(createText(`${words.join(' ')} today`), { limit: 1 });
     expect(first?.key).toBe(1);
     expect(first?.score).toBeGreaterThan(0.9);
-    // A short text after the long one.
+    // Adds a short title after the long one.
     const fresh = createEngine(['Do you like tea?', `${words.join(' ')} tonight`]);
     expect(engine.search(createText('Do you like green tea?'), { limit: 2 })).toEqual(
       fresh.search(createText('Do you like green tea?'), { limit: 2 }),
@@ -108,7 +108,7 @@ describe('text with many sentences', () => {
     'Do you own a bicycle?',
     'Penguins cannot fly.',
   ];
-  /** Puts the bicycle sentence at this position, counted from 0. */
+  /** Puts the bicycle sentence at this index. */
   const withBicycleAt = (place: number): string => {
     const others = SENTENCES.filter((sentence) => !sentence.includes('bicycle'));
     return others.toSpliced(place, 0, 'Do you own a bicycle?').join(' ');

@@ -14,10 +14,10 @@ const engine = createSimilarEngine({ lexicon: createLexicon() });
   engine.put(key, createText(title));
 });
 
-/** The characters typed between two searches. */
+/** The number of characters typed between two searches. */
 const STEP = 3;
 
-/** Returns the share of a known title, from 0 to 1, after which every search returns it first. */
+/** Returns the share of a title, from 0 to 1, after which every search returns the title first. */
 function countTypedCharacters(title: string): number {
   const key = MANY + titles.indexOf(title);
   for (let left = 1; left < title.length; left += STEP) {

@@ -9,12 +9,13 @@ import { LANGUAGES, readQuestionSet } from '../../../../support/similar/question
 import { SMALL_DIFFERENCES } from './small-difference-pairs.ts';
 
 /**
- * The scores, marks, and reasons for this project's query sets, as readable tables. After a change to scoring, update
- * them (`npx vitest run test/unit/similar/worker/engine/scores.test.ts -u`) and read the differences.
+ * Compares the scores, marks, and reasons for this project's query sets with readable tables. After a change
+ * to scoring, update them (`npx vitest run test/unit/similar/worker/engine/scores.test.ts -u`) and read the
+ * differences.
  */
 const lexicon = createLexicon();
 const SHOWN = 4;
-/** An unfinished sentence with enough words to recognize it. */
+/** The share of a title that's enough to recognize it. */
 const BEGUN = 0.6;
 
 const asText = (title: string): SimilarText => ({ title, description: '', options: [] });
@@ -43,7 +44,7 @@ describe('scores', () => {
   });
 });
 
-/** Returns a search's results: scores, titles with marks, and the explanation of the first. */
+/** Formats a search's results: scores, titles with marks, and the first result's explanation. */
 function formatTable(engine: SimilarEngine, titles: readonly string[], query: string | SimilarText): string {
   const text = typeof query === 'string' ? asText(query) : query;
   const hits = engine.search(text, { limit: SHOWN });

@@ -18,7 +18,7 @@ const createText = ({ options = [], description = '' }: Below) => ({
   options,
 });
 
-/** Returns the similarity of options and descriptions in a library with a few others. */
+/** Returns the similarity of options and descriptions in a library with a few other questions. */
 const compare = (mine: Below, theirs: Below) => {
   const store = createSearchIndex({ lexicon, words, tuning: TUNING, isUsing: () => true });
   const others = [{ options: ['Rain', 'Snow'], description: 'By the window.' }, { options: ['Yes', 'No'] }];
@@ -40,7 +40,7 @@ describe('options', () => {
   it('are less similar the more differences there are', () => {
     const three = ['Pizza', 'Lasagne', 'Sushi'];
     const two = compareOptions(three, ['Pizza', 'Sushi', 'Ratatouille']);
-    // Two of three options match. The rarer one has a higher weight.
+    // 2 of 3 options match. The rarer one has a higher weight.
     expect(two).toBeGreaterThan(0.5);
     expect(two).toBeLessThan(0.7);
     const withMore = compareOptions(three, [...three, 'Ratatouille', 'Goulash', 'Risotto']);
@@ -58,7 +58,7 @@ describe('options', () => {
       0,
     );
     expect(compareOptions(['Pizza bread', 'Pizza oven'], ['Pizza dough', 'Pizza day'])).toBe(0);
-    // Known words. Only the first one is the same.
+    // All words are known, but only the first one matches.
     expect(compareOptions(['Pizza rain', 'Pizza snow'], ['Pizza dough', 'Pizza day'])).toBe(0);
     expect(
       compareOptions(['Pizza bread', 'Pizza oven', 'Pizza'], ['Pizza', 'Pizza oven', 'Pizza bread']),

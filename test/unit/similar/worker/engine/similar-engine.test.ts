@@ -122,7 +122,7 @@ describe('options and description', () => {
   const OPTIONS = ['Glaciers', 'Volcanoes', 'Tundra', 'Canyons'];
   const DESCRIPTION = 'Lighthouses, harbours, ferries, islands.';
   const [mine, theirs] = ['Where would you go on an adventure?', 'Which adventure would you dare?'];
-  /** Returns the score of both titles with the same options or description. */
+  /** Returns the score of two titles with the same options or description. */
   const scoreWith = (below: Partial<SimilarText>, [one, other] = [mine, theirs]) =>
     findScore(title(one, below), title(other, below));
 

@@ -1,6 +1,9 @@
 import type { SimilarText } from '../../../../../shared/similarity.ts';
 
-/** Questions and similar wordings: the same, the opposite, another topic, another number. */
+/**
+ * A question, and similar queries with the same meaning, the opposite, a different topic, or a different
+ * number.
+ */
 interface Differing {
   stored: SimilarText;
   queries: readonly (string | SimilarText)[];

@@ -11,7 +11,7 @@ const computeShare = (one: string, other: string): number =>
   (2 * countCommon(one, other)) / (listPairs(one).size + listPairs(other).size);
 const compareText = (a: string, b: string): number => (a < b ? -1 : 1);
 
-/** Creates an index of texts, numbered from `from`. */
+/** Creates an index of words that are numbered from `from`. */
 const indexOf = (texts: readonly string[], from = 0) => {
   const spelling = createSpellingIndex((word) => texts[word - from] ?? '');
   for (const at of texts.keys()) spelling.add(from + at);
@@ -75,7 +75,8 @@ describe('the spelling index', () => {
           for (const most of [1, 2]) {
             const expected = [...remaining]
               .map((one): [string, number] => [one, editDistance(text, one, most)])
-              // Short words may be similar without a common pair of characters.
+              // Short words may be similar without having a pair of characters in common. The index doesn't
+              // find those.
               .filter(([one, edits]) => edits <= most && countCommon(text, one) > 0)
               .sort((a, b) => a[1] - b[1] || compareText(a[0], b[0]));
             expect(index.near(text, most)).toEqual(expected);

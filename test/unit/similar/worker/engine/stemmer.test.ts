@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stemPorter } from '../../../../../electron/host/similar/worker/engine/stemmer.ts';
 
-/** The examples of Porter's paper by step, each word with its final stem. */
+/** The examples in Porter's paper by step. Each word is followed by its final stem. */
 const EXAMPLES = {
   'a plural': 'caresses caress, ponies poni, caress caress, cats cat',
   'a past or a present participle':

@@ -40,7 +40,7 @@ describe("a title's alternatives", () => {
       const title = `Which pets? ${`${choice} `.repeat(200)}`;
       const main = `Pick: ${`${choice}, `.repeat(200)}which?`;
       for (const one of [title, main]) expect(listAlternatives(one, forms).length).toBeLessThanOrEqual(6);
-      // Without a limit, the number of combinations has 60 digits.
+      // Without a limit, the number of combinations would have 60 digits.
       expect(listAlternatives(main, forms).length).toBeGreaterThan(1);
     },
   );

@@ -17,7 +17,7 @@ const createEngine = (titles: readonly string[], meaning: SemanticSimilarity | n
 };
 const findScore = (query: string, stored: string, meaning: SemanticSimilarity | null): number =>
   createEngine([stored], meaning).search(createText(query), { limit: 1 })[0]?.score ?? 0;
-/** Records requests, and always returns `similarity`. */
+/** Creates a similarity function that records its pairs and always returns `similarity`. */
 const recordPairs = (similarity: number | null) => {
   const pairs: [string, string][] = [];
   const meaning: SemanticSimilarity = (one, another) => {
@@ -108,7 +108,7 @@ describe('embeddings of complete titles', () => {
     const engine = createEngine([QUERY, 'Any pets?'], () => 1);
     expect([0, 1, 2].map(engine.listEmbeddedTitles)).toEqual([[QUERY], [], []]);
     expect(createEngine([QUERY], null).listEmbeddedTitles(0)).toEqual([]);
-    // 2 of 3 and 3 of 4 words: most of them, not half.
+    // 2 of 3 and 3 of 4 words: more than half.
     const halves = ['Unser Wochenende rocks', 'What is Lieblingsfarbe Wochenende', 'My favourite Wochenende'];
     const mixed = createEngine(halves, () => 1);
     expect(halves.map((_, key) => mixed.listEmbeddedTitles(key))).toEqual([[], [], [halves[2]]]);

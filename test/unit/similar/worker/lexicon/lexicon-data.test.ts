@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DATA, makeLexicon, readSources } from '../../../../support/similar/lexicon/make-lexicon.ts';
 
 const read = (name: string): string => readFileSync(path.join(DATA, name), 'utf8');
-/** Tables written manually. */
+/** The table that isn't generated. */
 const OURS = 'everyday.txt';
 const sources = readSources(process.env.LEXICON_SOURCES ?? 'sources');
 

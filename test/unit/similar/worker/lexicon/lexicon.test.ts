@@ -6,7 +6,6 @@ import {
 } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
-/** Returns all words of a table. */
 const listWords = (table: TableName): string[] => [
   ...new Set(readTable(table).join(' ').replaceAll(/[0-9]/g, '').split(/\s+/)),
 ];

@@ -100,7 +100,8 @@ describe('pasted options', () => {
         const lines = [`x${first}`, ...others, 'x'];
         const isItem = (line: string) => /^(?:-|\(?(?:\d+|[a-z])[.)]) /u.test(line.trim());
         const isPlain = (line: string) => /^[^☕:$]/u.test(line.trim()) && !isItem(line);
-        // With more items than other lines, they're a list. The first line may be its heading.
+        // If there are more items than other lines, the lines count as a list, and the first line may be its
+        // heading.
         fc.pre(lines.filter(isItem).length <= lines.slice(1).filter(isPlain).length);
         const parsed = parsePastedOptions(lines.join('\n')).map(({ emoji, text }) => emoji + text);
         const keepLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -148,7 +149,7 @@ describe('a leading emoji', () => {
 });
 
 describe('typed options', () => {
-  /** Returns the row after typing these keys. */
+  /** Returns the row after the user types these keys. */
   const typeKeys = (keys: string, before = { emoji: '', text: '' }) => {
     let row = before;
     for (const key of keys) row = { ...row, ...splitTypedOption(row, row.text + key) };

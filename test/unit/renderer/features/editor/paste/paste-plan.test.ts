@@ -7,7 +7,10 @@ import {
   retargetPaste,
 } from '../../../../../../renderer/features/editor/paste/paste-plan.ts';
 
-/** Returns a field's value after a delayed paste. `[…]` marks the selection, and `|` the caret. */
+/**
+ * Pastes `+` into a field that has changed to `now` since the paste started. In `marked`, `[…]` is the
+ * selection then, and `|` the caret.
+ */
 function pasteLater(marked: string, now: string): string {
   const start = marked.search(/[[|]/);
   const end = marked.includes(']') ? marked.indexOf(']') - 1 : start;
