@@ -80,7 +80,7 @@ describe('a question in the control API', () => {
     expect(await fetchQuestion(second)).toMatchObject({ status: 2, messageID: null });
   });
 
-  it('can be unmarked with an undo [control undoMarkSent]', async () => {
+  it('returns to its earlier state if the mark is undone [control undoMarkSent]', async () => {
     const id = await create();
     const before = await fetchQuestion(id);
     await requestOk('POST', `/questions/${id}/sent`, { votes: [3, 5] });
@@ -88,7 +88,7 @@ describe('a question in the control API', () => {
     expect(await fetchQuestion(id)).toEqual(before);
   });
 
-  it('can get a different author, creation time, and votes [control patchQuestion]', async () => {
+  it('accepts a different author, creation time, and votes [control patchQuestion]', async () => {
     const id = await create();
     const before = Object(await fetchQuestion(id));
     const given = { author: { globalName: 'Sam' }, createdAt: '2026-01-02T03:04:05+02:00', votes: [1, 0] };
@@ -353,7 +353,7 @@ describe('the clock', () => {
     expect(Math.abs(Date.now() - Date.parse(second.createdAt))).toBeLessThan(60_000);
   });
 
-  it("still allows new message IDs if it's before the first possible one", async () => {
+  it("still allows new message IDs if it's earlier than any message ID", async () => {
     await requestOk('PUT', '/clock', { fixed: '1999-12-31T00:00:00Z' });
     const { messageID } = Object(await requestOk('POST', `/questions/${await create()}/sent`));
     expect((await api.call('GET', `/questions/_${messageID}`)).status).toBe(200);
@@ -503,7 +503,7 @@ describe('logged requests', () => {
 });
 
 describe('tokens and settings', () => {
-  it('can be added, changed, rotated, and removed [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
+  it('include tokens that can be added, changed, rotated, and removed [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
     const added = Object(
       await requestOk('POST', '/tokens', { role: 'member', author: { globalName: 'Sam' } }),
     );
@@ -525,7 +525,7 @@ describe('tokens and settings', () => {
     expect((await expectRejected('PUT', '/tokens/member', { role: 'administrator' })).status).toBe(422);
   });
 
-  it('control what an edit does with omitted fields [control setSettings, getSettings]', async () => {
+  it('include the handling of fields omitted from an edit [control setSettings, getSettings]', async () => {
     const id = await create({ description: 'Before' });
     const edit = async () =>
       Object(
@@ -580,7 +580,7 @@ describe('control API access', () => {
     },
   );
 
-  it("doesn't require a body if a request has only a Content-Type", async () => {
+  it('accepts a Content-Type without a body', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const [method, target] of [
       ['POST', '/reset'],

@@ -60,7 +60,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
 
   const offered = OPERATIONS.filter((one) => one.path === path).map((one): string => one.method);
   const others = METHODS.filter((other) => !offered.includes(other));
-  it.each(others)('rejects %s in its path', async (other) => {
+  it.each(others)('rejects %s requests to its path', async (other) => {
     const response = await api.call(other, resolvePath(String(id)), { token });
     expect([response.status, getProblem(response).status]).toEqual([405, 405]);
     expect(response.headers.allow).toBe(offered.toSorted().join(', '));

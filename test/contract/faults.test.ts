@@ -346,7 +346,7 @@ describe('combined faults [choice faults]', () => {
     expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual(['POST:rate-limit=1']);
   });
 
-  it('all change the response', async () => {
+  it('can all change the response', async () => {
     const api = await start([
       'GET:slow-body=90',
       'GET:truncated',

@@ -146,26 +146,29 @@ function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnsw
 }
 
 describe('the API description', () => {
-  it.each(OPERATIONS.map((operation) => operation.id))('covers every status that %s returns', async (id) => {
-    const one = listOperations(description).find(({ operation }) => operation.operationId === id);
-    if (!one) throw new Error(`${id} is not described.`);
-    for (const status of Object.keys(one.operation.responses).map(Number)) {
-      const get = status === 200 ? call : FAILURES[status];
-      const answer = await get?.(one);
-      expect(answer?.status).toBe(status);
-      if (!answer) continue;
-      expect(checkAnswer(one.operation, answer)).toEqual([]);
-      if (status === 200) continue;
-      const response = getResponse(description, one.operation, status);
-      expect(
-        Object.values((response && parseJson(response).examples) ?? {}).map(({ value }) => value),
-      ).toEqual([answer.json]);
-      expect(answer.json).toHaveProperty('status', status);
-      expect(status === 422).toBe(Object.hasOwn(Object(answer.json), 'errors'));
-    }
-  });
+  it.each(OPERATIONS.map((operation) => operation.id))(
+    'matches the response for each documented status of %s',
+    async (id) => {
+      const one = listOperations(description).find(({ operation }) => operation.operationId === id);
+      if (!one) throw new Error(`${id} is not described.`);
+      for (const status of Object.keys(one.operation.responses).map(Number)) {
+        const get = status === 200 ? call : FAILURES[status];
+        const answer = await get?.(one);
+        expect(answer?.status).toBe(status);
+        if (!answer) continue;
+        expect(checkAnswer(one.operation, answer)).toEqual([]);
+        if (status === 200) continue;
+        const response = getResponse(description, one.operation, status);
+        expect(
+          Object.values((response && parseJson(response).examples) ?? {}).map(({ value }) => value),
+        ).toEqual([answer.json]);
+        expect(answer.json).toHaveProperty('status', status);
+        expect(status === 422).toBe(Object.hasOwn(Object(answer.json), 'errors'));
+      }
+    },
+  );
 
-  it("covers every operation's statuses", async () => {
+  it('covers every status that an operation returns', async () => {
     for (const one of listOperations(description)) {
       const described = Object.keys(one.operation.responses).map(Number);
       const seen: number[] = [];

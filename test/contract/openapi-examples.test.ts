@@ -90,7 +90,7 @@ describe('the OpenAPI examples', () => {
     expect(toPlain(lived)).toEqual(toPlain(Object.fromEntries(values)));
   });
 
-  it('are in the right places in the description', () => {
+  it('are assigned to the right requests and responses', () => {
     const expected = createExampleResponses(ORIGIN);
     const described = new Map(
       listOperations(description).map(({ operation }) => [operation.operationId, operation] as const),

@@ -449,7 +449,7 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
 });
 
 describe("a question's path (service 4.2)", () => {
-  it('can use the ID or message ID for fetches and edits [choice one-record]', async () => {
+  it('can contain the ID or the message ID in fetches and edits [choice one-record]', async () => {
     const { id } = await api.create(createBody());
     const messageID = (await api.library.markSent(id, [1, 2])).question?.messageID ?? '';
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));

@@ -79,14 +79,14 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     expect(errors?.[0]?.message).toBe('Line 3: add " - " (space, hyphen, space) after the emoji.');
   });
 
-  it("get the accepted format for a chat app's custom emoji [choice chat-emoji]", async () => {
+  it("are rejected with the accepted format if they have a chat app's custom emoji [choice chat-emoji]", async () => {
     const { errors } = getProblem(await sendOptions('🌸 - a\n<a:tea:12> - b'));
     expect(errors?.map(({ message }) => message)).toEqual([
       "Line 2: custom emoji of chat apps aren't accepted. Use $[tea](https://cdn.discordapp.com/emojis/12.gif)$.",
     ]);
   });
 
-  it('get similar names for an unknown one, if there are any [choice unknown-names]', async () => {
+  it('are rejected with a similar name, if any, for an unknown emoji name [choice unknown-names]', async () => {
     const { errors } = getProblem(await sendOptions(':thumbsupp: - a\n:favorite_mod: - b'));
     expect(errors?.map(({ message }) => message)).toEqual([
       'Line 1: unknown emoji :thumbsupp:. Did you mean :thumbsup:?',
@@ -181,7 +181,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ]);
   });
 
-  it("becomes a labeled placeholder image if it isn't found [choice searches]", async () => {
+  it("is a labeled placeholder image if it's a search [choice searches]", async () => {
     const [option] = await createWith('$purple <rocket>$ - a\n🌻 - b');
     const [, label, url = ''] = /^\$\[(.*)\]\((.*)\)\$$/.exec(option?.emoji ?? '') ?? [];
     expect(label).toBe('purple <rocket>');

@@ -48,7 +48,7 @@ describe('a path (service 4) [choice paths]', () => {
     ['with _ in percents', '/api/v1/questions/%5FMESSAGE'],
     ['with a letter in percents', '/api/v1/%71uestions/1'],
     ['in the form for proxies', 'http://127.0.0.1:PORT/api/v1/questions/1'],
-  ])('is found %s', async (_, target) => {
+  ])('finds a question %s', async (_, target) => {
     expect((await ask('GET', target)).status).toBe(200);
     expect((await ask('PUT', target)).status).toBe(200);
   });
@@ -87,7 +87,7 @@ describe('a path (service 4) [choice paths]', () => {
     }
   });
 
-  it("gets an error with the base URL if it's outside the API [choice error-404]", async () => {
+  it("returns an error with the base URL if it's outside the API [choice error-404]", async () => {
     const where = `The API is at ${api.origin}/api/v1. See ${api.origin}/docs.`;
     for (const target of [
       '/',
@@ -128,7 +128,7 @@ describe('a path (service 4) [choice paths]', () => {
     },
   );
 
-  it('appears unchanged in the error, with an ID or message ID [choice error-404]', async () => {
+  it('returns an error that names the kind of ID [choice error-404]', async () => {
     expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('Check the message ID.');
     expect((await ask('PUT', '/api/v1/questions/99')).text).toContain('Check the ID.');
   });
@@ -222,7 +222,7 @@ describe('a fetch request (service 4.3) [choice fetch-body]', () => {
     expect(listStatuses(await sendRaw(api.port, asked + next))).toEqual([200, 200]);
   });
 
-  it('gets the full JSON for any Accept or conditional header', async () => {
+  it('receives the full JSON for any Accept or conditional header', async () => {
     for (const headers of [
       { accept: 'text/html' },
       { accept: 'image/png;q=1, */*;q=0' },

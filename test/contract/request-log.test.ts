@@ -478,7 +478,7 @@ describe('log limits [choice request-log]', () => {
     });
   });
 
-  it('are kept after a server restart', async () => {
+  it("don't drop requests when the server restarts", async () => {
     const api = await start();
     await api.call('GET', '/questions/1');
     open.splice(0);

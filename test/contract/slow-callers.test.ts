@@ -80,7 +80,7 @@ describe('a server on the loopback address [choice bounded-sockets, bounded-time
 
 // They wait in parallel, each on a separate server.
 describe.concurrent('clients that never finish a request [choice bounded-time]', () => {
-  it('get status 408 even if they send bytes slowly', async () => {
+  it('receive status 408 even if they send bytes slowly', async () => {
     await using api = await startOwn();
     const { id } = await api.create(createBody());
     const slow = {

@@ -96,7 +96,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`open panels and dialogs of the local API, ${colorScheme}`, () => {
+  test.describe(`the local API’s open panels and dialogs, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('have no axe violations', async ({ app }) => {
@@ -134,10 +134,10 @@ const DIALOG_COMMANDS = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`dialogs of a question, ${colorScheme}`, () => {
+  test.describe(`question dialogs, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('have no axe violations, like the enlarged preview', async ({ app }) => {
+    test('have no axe violations, and neither does the enlarged preview', async ({ app }) => {
       test.slow();
       const { page } = app;
       await sendQuestion(app.api, TEA);
@@ -162,7 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('include a conflict view without axe violations', async ({ app, dataDir }) => {
+    test('have no axe violations while a conflict is compared', async ({ app, dataDir }) => {
       const { page } = app;
       const live = await serve(path.join(dataDir, 'live'));
       const { options } = TEA;
@@ -184,7 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('Settings have no axe violations', async ({ app: { page } }) => {
+test('settings have no axe violations', async ({ app: { page } }) => {
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expectNothing(page);

@@ -48,7 +48,7 @@ async function send(page: Page, method: 'GET' | 'POST' | 'PUT', target: string, 
 const ALL = { section: 'all', search: '', sort: 'created', offset: 0, limit: 1 };
 const BOT_QUESTION = { title: 'Does the bot work?', options: '👍 - Yes\n👎 - No' };
 
-test('the local API starts off, asks for its library, and then leaves the user’s questions alone', {
+test('the local API is off at first, asks which library to use, and leaves the user’s questions alone', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await open();
@@ -87,7 +87,10 @@ test('the local API starts off, asks for its library, and then leaves the user�
   await expect(page.getByRole('option', { name: 'Is this mine?' })).toBeVisible();
 });
 
-test('the switch in the sidebar asks too, and the library can be changed later', async ({ page, open }) => {
+test('the sidebar’s switch also asks which library to use, and the choice can be changed', async ({
+  page,
+  open,
+}) => {
   await open();
   const inSidebar = page.getByRole('switch', { name: 'Local API' });
   // Not before the state is known.
@@ -112,7 +115,7 @@ test('the switch in the sidebar asks too, and the library can be changed later',
   await expect(page.getByRole('option', { name: BOT_QUESTION.title })).toBeVisible();
 });
 
-test('a library of an older version stays served, and a notice offers the test library once', async ({
+test('after an upgrade, the API still serves the user’s library and offers the test library once', async ({
   page,
   dataDir,
   open,

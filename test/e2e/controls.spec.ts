@@ -9,7 +9,7 @@ const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
 /** What the window may load before you can type, in bytes after gzip. */
 const START_BUNDLE = 400_000;
 
-test('the start bundle is one script and one style sheet within its budget', { tag: '@journey' }, () => {
+test('the start bundle is one script and one style sheet within their budget', { tag: '@journey' }, () => {
   const page = readFileSync(path.join(OUT, 'index.html'), 'utf8');
   const loaded = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, file]) => file,
@@ -35,7 +35,7 @@ test.describe('an option', () => {
     }
   });
 
-  test('is dragged by its handle, and Escape puts it back', { tag: '@journey' }, async ({
+  test('is dragged by its handle, and Escape cancels the drag', { tag: '@journey' }, async ({
     app: { page },
   }) => {
     const listTexts = () =>
@@ -91,7 +91,7 @@ test.describe('an option', () => {
     await page.mouse.up();
   });
 
-  test('moves the caret to the new first row when Backspace deletes it', async ({ app: { page } }) => {
+  test('moves focus to the new first row when Backspace deletes the first one', async ({ app: { page } }) => {
     const getText = (position: number) => page.getByRole('textbox', { name: `Option ${position} text` });
     const pressBackspace = async (position: number) => {
       await getText(position).fill('');
@@ -165,7 +165,7 @@ test('a menu opened by keyboard starts at the selected item and returns focus', 
   await expect(items.first()).toBeFocused();
 });
 
-test('on macOS shortcuts use Mac keys, and Option doesn’t change the character', async ({
+test('on macOS, shortcuts use Mac keys, and Option doesn’t change the character', async ({
   app: { page },
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));

@@ -16,7 +16,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('an action in the icon’s menu', () => {
-  test('runs after the app has started with it', async ({ browser, userData }) => {
+  test('runs if it starts the app', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['--action=sync-now'] });
     await expect(findNotice(await desktop.firstWindow())).toContainText(
       'Connect to the service in Settings first.',
@@ -78,7 +78,7 @@ async function rejectQuestion(desktop: Desktop, page: Page, api: string): Promis
   await call(page, 'sync.runNow');
 }
 
-test('a badge counts questions that need attention on Windows, and a failed notification is explained', async ({
+test('on Windows, a badge counts questions that need attention, and a failed notification is explained', async ({
   browser,
   userData,
 }) => {

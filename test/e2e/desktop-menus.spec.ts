@@ -51,7 +51,7 @@ test.describe('menus', () => {
     await expect.poll(getCheckedLabels).toEqual([false, true, false]);
   });
 
-  test('do nothing behind a dialog', async ({ desktop, page }) => {
+  test('ask to close an open dialog instead of running an action', async ({ desktop, page }) => {
     await choose(desktop, 'File', 'Import questions…');
     await expect(page.getByRole('dialog')).toBeVisible();
     await choose(desktop, 'Go', 'Go to Plan');
@@ -135,7 +135,7 @@ test.describe('Copy in a menu', () => {
     await expect.poll(() => desktop.readClipboardText(page)).toContain('Tea or coffee, typed right before?');
   });
 
-  test('is impossible for the page without a click', async ({ desktop, page }) => {
+  test('doesn’t let the page write to the clipboard without a click', async ({ desktop, page }) => {
     test.skip(!isMock, 'evaluations of the test count as clicks');
     await title(page).fill('Tea or coffee?');
     const write = () =>
@@ -164,7 +164,7 @@ test.describe('Undo and Redo in the Edit menu', () => {
     await expect(title(page)).toHaveValue('Tea');
   });
 
-  test('use the history of a field outside of the editor', async ({ desktop, page }) => {
+  test('use the field’s own history outside of the editor', async ({ desktop, page }) => {
     await title(page).pressSequentially('Tea');
     const search = page.getByRole('searchbox').first();
     await search.click();
@@ -221,7 +221,7 @@ test.describe('Undo and Redo in the Edit menu', () => {
     expect(await findMenuItem(desktop, 'Edit', 'Redo')).toMatchObject({ accelerator: 'CmdOrCtrl+Shift+Z' });
   });
 
-  test('change the question after the system’s own Undo', async ({ desktop, page }) => {
+  test('also work through the system’s own Undo command', async ({ desktop, page }) => {
     await title(page).pressSequentially('Tea');
     await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.undo());
     await expect(title(page)).toHaveValue('');

@@ -89,7 +89,10 @@ test('the app keeps running without a window until the user quits it', {
   expect(await again.exited).toBe(0);
 });
 
-test('the icon’s menu follows the language and disappears with the setting', async ({ desktop, page }) => {
+test('the icon’s menu uses the app’s language and disappears when the setting is turned off', async ({
+  desktop,
+  page,
+}) => {
   await openSettings(page);
   await findSetting(page, 'Keep running in the background').click({ force: true });
   await expect.poll(() => getTrayMenu(desktop)).not.toBeNull();
@@ -165,7 +168,7 @@ test('an app opened at login by macOS doesn’t show a window until it’s activ
   expect(await desktop.close()).toBe(0);
 });
 
-test('the system’s login item is used on Windows, and its rejection is shown', async ({
+test('on Windows, the app uses the system’s login item and shows its rejection', async ({
   browser,
   userData,
 }) => {

@@ -9,7 +9,7 @@ import { detectElectronKind } from '../support/electron-kind.ts';
 const isMock = detectElectronKind(path.resolve(import.meta.dirname, '../..')).name === 'mock';
 
 test.describe('the stored window state', () => {
-  test('turns hardware acceleration off before the app is ready', async ({ browser, userData }) => {
+  test('can turn off hardware acceleration', async ({ browser, userData }) => {
     await writeFile(path.join(userData, 'shell.json'), '{"hardwareAcceleration":false}');
     const desktop = await launchDesktop({ browser, userData });
     await expect((await desktop.firstWindow()).getByRole('main')).toBeVisible();

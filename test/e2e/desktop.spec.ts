@@ -128,7 +128,7 @@ test.describe('bridge over IPC', () => {
     }
   });
 
-  test('ignores pages of other windows', async ({ desktop, page }) => {
+  test('rejects calls from pages in other windows', async ({ desktop, page }) => {
     expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
     const answer = await desktop.evaluate(async ({ app, BrowserWindow }) => {
       const foreign = new BrowserWindow({
@@ -175,7 +175,7 @@ test('the page can’t navigate away', { tag: '@journey' }, async ({ desktop, pa
 });
 
 test.describe('new windows', () => {
-  test('never open, because https URLs open in the browser', async ({ desktop, page }) => {
+  test('don’t open; https URLs open in the browser instead', async ({ desktop, page }) => {
     await recordOpened(desktop);
     for (const url of [
       'http://elsewhere.example/',
@@ -344,11 +344,7 @@ test.describe('quitting', () => {
     );
   });
 
-  test('happens after the latest input is saved when the window is closed', async ({
-    desktop,
-    page,
-    userData,
-  }) => {
+  test('also saves the latest input first if the window is closed', async ({ desktop, page, userData }) => {
     test.skip(process.platform === 'darwin', 'on macOS the app outlives its window');
     await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Never sent');
     await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
@@ -356,13 +352,13 @@ test.describe('quitting', () => {
     expect(await readFileContents(path.join(userData, 'library/questions'))).toContain('Never sent');
   });
 
-  test('happens even if the page crashes', async ({ desktop, page }) => {
+  test('works even if the page crashes', async ({ desktop, page }) => {
     test.skip(process.platform === 'darwin', 'on macOS the app outlives its window');
     await page.close();
     expect(await desktop.exited).toBe(0);
   });
 
-  test('is clean on SIGTERM', async ({ desktop, page }) => {
+  test('ends with code 0 on SIGTERM', async ({ desktop, page }) => {
     test.skip(process.platform === 'win32', 'Windows has no signals');
     expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
     process.kill(desktop.pid, 'SIGTERM');

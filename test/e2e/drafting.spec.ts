@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const findRow = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
-test('a pause in typing makes at most 2 requests, one to save and one to compare', async ({ app }) => {
+test('a pause in typing causes at most 2 requests: one to save and one to compare', async ({ app }) => {
   test.skip(app.shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   const titles = ['Early bird or night owl?', 'Early birds or night owls?', 'Pineapple on pizza?'];
@@ -89,7 +89,7 @@ test('problems appear when focus leaves a field, without moving the rows below',
   await expect(problem).toHaveCount(2);
 });
 
-test('a template shows what is missing only after a field was left or Save was pressed', async ({
+test('a template shows missing text only after focus leaves a field or the user saves', async ({
   app: { page },
 }) => {
   const problem = page.getByText('No text yet.');
@@ -112,7 +112,7 @@ test('a template shows what is missing only after a field was left or Save was p
   await expect(problem).toHaveCount(2);
 });
 
-test('saving with problems focuses the first one', async ({ app: { page } }) => {
+test('saving a question with problems focuses the first one', async ({ app: { page } }) => {
   await findOption(page, 1).fill('Pizza');
   await findOption(page, 2).fill('Tacos');
   await title(page).pressSequentially('Hm');
@@ -234,7 +234,7 @@ test('an empty draft is deleted when another question is opened, unless it has a
   await expect(untitled).toHaveCount(1);
 });
 
-test('a reopened question is as you left it', async ({ app }) => {
+test('a reopened question restores its caret, scroll position, and options view', async ({ app }) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 500 });
   const options = Array.from(
@@ -289,9 +289,7 @@ test('custom emoji of chat apps become images when they are pasted', async ({ ap
   );
 });
 
-test('a pasted list is previewed before it becomes options and is one undo step', async ({
-  app: { page },
-}) => {
+test('a pasted list is previewed and becomes options in one undo step', async ({ app: { page } }) => {
   await paste(findOption(page, 1), LIST);
   await expect(strip(page)).toContainText('3 lines become 3 options, 1 without emoji.');
   await expect(findOption(page, 1)).toHaveValue('');
@@ -353,7 +351,7 @@ test('a messy list is pasted with suggested emoji and without repeated options, 
   await expect(source).toHaveValue(/^🥛 - Milk\n\S+ - Tea$/);
 });
 
-test('a pasted list that is too long can be cut to the free options', async ({ app: { page } }) => {
+test('a pasted list that is too long can be cut to the remaining options', async ({ app: { page } }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `- Line ${at + 1}`).join('\n');
   await findOption(page, 1).fill('Mine');
   await paste(findOption(page, 2), lines(24));
@@ -451,7 +449,7 @@ test('a question pasted into the title adds its options', async ({ app: { page }
   await expect(page.getByText('0 of 20')).toBeVisible();
 });
 
-test('a list that is far too long isn’t pasted completely', async ({ app: { page } }) => {
+test('a list that is far too long can be pasted only in part', async ({ app: { page } }) => {
   await paste(findOption(page, 1), Array.from({ length: 5000 }, (_, at) => `Line ${at}`).join('\n'));
   await expect(strip(page)).toContainText('This is 4980 more than the limit of 20.');
   await expect(page.getByRole('button', { name: 'Paste as options' })).toBeHidden();
@@ -508,7 +506,7 @@ test('typing isn’t lost while a pasted list is previewed', async ({ app: { pag
   await expect(source).toHaveValue(/Juice\nWater/);
 });
 
-test('Shift+Enter moves on without adding an option', async ({ app: { page } }) => {
+test('Shift+Enter moves to the next field without adding an option', async ({ app: { page } }) => {
   await findOption(page, 1).fill('Tea');
   await page.keyboard.press('Shift+Enter');
   await expect(findOption(page, 2)).toBeFocused();
@@ -526,7 +524,7 @@ async function find(page: Page, words: string, name: RegExp): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-test('a question is created from a template and saved as one', async ({ app }) => {
+test('a question is created from a template and saved as a template', async ({ app }) => {
   let { page } = app;
   await page.getByRole('button', { name: 'Start from template…' }).click();
   let dialog = page.getByRole('dialog', { name: 'Start from template' });
@@ -596,7 +594,7 @@ test('options are sorted in one undo step, and a question is copied as text', as
   await expect(findOption(page, 1)).toHaveValue('Another');
 });
 
-test('a counter is announced once and can always be shown', async ({ app: { page } }) => {
+test('a counter is announced near its limit and can always be shown', async ({ app: { page } }) => {
   const announcements = await recordAnnouncements(page);
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await footer.fill('x'.repeat(195));
@@ -619,7 +617,7 @@ test('a counter is announced once and can always be shown', async ({ app: { page
   await expect(findOption(page, 3)).toBeHidden();
 });
 
-test('a word of 100,000 characters is kept completely and has one direction', async ({ app: { page } }) => {
+test('a word of 100,000 characters isn’t truncated and has one direction', async ({ app: { page } }) => {
   const word = 'a'.repeat(100_000);
   const getBidi = (field: Locator) => field.evaluate((element) => getComputedStyle(element).unicodeBidi);
   const description = page.getByRole('textbox', { name: 'Description' });
@@ -638,7 +636,7 @@ test('a word of 100,000 characters is kept completely and has one direction', as
   expect(listed).toBeLessThan(20_000);
 });
 
-test('a Hebrew title is aligned right', async ({ app: { page } }) => {
+test('a Hebrew title is written from right to left', async ({ app: { page } }) => {
   await title(page).fill('אחת two');
   expect(await title(page).evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });

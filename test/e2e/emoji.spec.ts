@@ -23,7 +23,7 @@ async function beginOption(page: Page) {
 const getEmoji = (page: Page, position: number) =>
   page.getByRole('button', { name: new RegExp(`^Emoji for option ${position}:`) });
 
-test('an emoji name at the caret is completed by keyboard, and Escape keeps it as typed', {
+test('an emoji name at the caret is completed by keyboard, and Escape keeps the typed name', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   const field = await beginOption(page);
@@ -61,7 +61,7 @@ test('an emoji name at the caret is completed by keyboard, and Escape keeps it a
   await expect(field).toHaveValue('Leftover and ☕');
 });
 
-test('arrow keys wrap around the list, and its last entry is the service’s choice', async ({
+test('arrow keys wrap around the list, and its last entry lets the service choose the emoji', async ({
   app: { page },
 }) => {
   const field = await beginOption(page);
@@ -75,9 +75,7 @@ test('arrow keys wrap around the list, and its last entry is the service’s cho
   await expect(getEmoji(page, 1)).toHaveAccessibleName(/\$taco\$/);
 });
 
-test('names typed into the emoji field and into the options as text are also completed', async ({
-  app: { page },
-}) => {
+test('names are also completed in the emoji field and in the options text', async ({ app: { page } }) => {
   await beginOption(page);
   await page.getByRole('button', { name: 'Option 1 has no emoji. Choose an emoji' }).focus();
   await page.keyboard.type(':piz');
@@ -100,9 +98,7 @@ test('names typed into the emoji field and into the options as text are also com
   await expect(source).toHaveValue('🍕 - Pizza\n🌮 - Tacos');
 });
 
-test('the first suggestion for an option takes one key and uses the saved skin tone', async ({
-  app: { page },
-}) => {
+test('one shortcut applies the first suggestion with the saved skin tone', async ({ app: { page } }) => {
   const field = await beginOption(page);
   await page.keyboard.type('Pizza');
   await expect(page.getByText('For “pizza”')).toBeVisible();
@@ -118,7 +114,7 @@ test('the first suggestion for an option takes one key and uses the saved skin t
   await expect(field).toBeFocused();
 });
 
-test('options get different emoji with one click, and lose them with one undo', { tag: '@journey' }, async ({
+test('one click adds different emoji to the options, and one undo removes them', { tag: '@journey' }, async ({
   app: { page },
 }) => {
   await beginOption(page);
@@ -172,7 +168,7 @@ test('the picker finds the usual answer first', async ({ app: { page } }) => {
   await expect(picker.locator('.category button').first()).toHaveAccessibleName('👎');
 });
 
-test('letters are in the picker and in the completion', async ({ app: { page } }) => {
+test('letter emoji are in the picker and the completion list', async ({ app: { page } }) => {
   const field = await beginOption(page);
   await page.keyboard.type(':letter_q');
   const list = page.getByRole('listbox', { name: 'Emoji matching letter_q' });
@@ -229,7 +225,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`emoji, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing in the list below a name', async ({ app: { page } }) => {
+    test('have no axe violations in the list below a name', async ({ app: { page } }) => {
       await beginOption(page);
       await page.keyboard.type('Leftover :piz');
       await expect(page.getByRole('listbox', { name: 'Emoji matching piz' })).toBeVisible();
@@ -249,7 +245,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`picker, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe reports nothing in the picker, and its list works by keyboard', async ({ app: { page } }) => {
+    test('has no axe violations, and its list works by keyboard', async ({ app: { page } }) => {
       await beginOption(page);
       await page.keyboard.press('Control+.');
       const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });

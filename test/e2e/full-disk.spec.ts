@@ -185,7 +185,7 @@ test('on a full disk, the local API rejects writes with 500 until there is room'
   });
 });
 
-test('a backend stopped on a full disk loses nothing', async ({ shell, page, browser }) => {
+test('a backend that stops on a full disk doesn’t lose questions', async ({ shell, page, browser }) => {
   await withFullDisk({ shell, page, browser }, async ({ disk, restart }) => {
     await restart('stop');
     await disk.free();

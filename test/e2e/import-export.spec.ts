@@ -141,7 +141,7 @@ test('500 questions with 30 invalid ones are imported and undone with one key', 
   await expect(page.getByRole('option')).toHaveCount(1);
 });
 
-test('the columns of a table are assigned by keyboard alone', async ({ app: { page } }) => {
+test('a table’s columns are assigned by keyboard alone', async ({ app: { page } }) => {
   await openImport(page);
   await page.keyboard.insertText('Heading,First,Second\nTea or coffee?,🍵 Tea,☕ Coffee');
   await findDialog(page).getByRole('radio', { name: 'Text' }).focus();
@@ -359,7 +359,7 @@ test('a large file shows its progress and can be canceled', {
   await expect(findNotices(page).getByText('Canceled. Nothing was imported.')).toBeVisible();
 });
 
-test('pasted text that wasn’t imported remains after reopening', async ({ app: { page } }) => {
+test('the import dialog keeps pasted text that wasn’t imported', async ({ app: { page } }) => {
   await openImport(page);
   await page.keyboard.insertText('Tea or coffee?\n🍵 - Tea');
   await page.keyboard.press('Escape');
@@ -368,7 +368,7 @@ test('pasted text that wasn’t imported remains after reopening', async ({ app:
   await expect(findDialog(page).getByRole('textbox')).toHaveValue('Tea or coffee?\n🍵 - Tea');
 });
 
-test('the import is accessible', async ({ app }) => {
+test('the import dialog has no axe violations', async ({ app }) => {
   test.slow();
   const { page } = app;
   await sendQuestion(app.api, TEA);

@@ -24,7 +24,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('an import shows likely duplicates once the comparison is complete', async ({ app }) => {
+test('an import shows likely duplicates after the comparison is complete', async ({ app }) => {
   const { page, shell } = app;
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
   await sendQuestion(app.api, { title: 'Do you prefer dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats' });
@@ -63,7 +63,7 @@ test('a list of questions pasted into the title is imported as drafts', async ({
   await expect(page.getByRole('option', { name: /^Mountains or beach\?/ })).toBeVisible();
 });
 
-test('a table without a known title column asks for it once', async ({ app: { page } }) => {
+test('an import asks once for the title column if none is recognized', async ({ app: { page } }) => {
   await importText(page, 'Nr\tOptions\tVotes\nA\tx | y\t3\nB\tx | y\t4');
   const message = findDialog(page).getByText('Which column contains the question?');
   await expect(message).toHaveCount(1);

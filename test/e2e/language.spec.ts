@@ -53,7 +53,7 @@ test('unsaved text stays when the language changes', async ({ app: { page } }) =
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Wer bin');
 });
 
-test('German with large text fits and uses the key names of a German keyboard', async ({ app }) => {
+test('large German text fits, and shortcuts use German key names', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Hund oder Katze?', options: '🐶 - Hund\n🐱 - Katze' });
   await call(page, 'settings.set', { language: 'de', textSize: 125 });
@@ -175,7 +175,7 @@ test.describe('in German', () => {
     }
   }
 
-  test('each button of a dialog is inside it', async ({ app }) => {
+  test('dialog buttons are inside their dialog', async ({ app }) => {
     const { page } = app;
     await sendQuestion(app.api, { title: 'Tee oder Kaffee?', options: '🍵 - Tee\n☕ - Kaffee' });
     for (const action of [
@@ -232,7 +232,7 @@ test.describe('in German', () => {
     await openEachView(app, () => expectAccessible(app.page));
   });
 
-  test('the sort order fits next to the longest names, with the filter on its line', async ({
+  test('the sort order fits next to the longest section names, on one line with the filter', async ({
     app: { page },
   }) => {
     await page.setViewportSize({ width: 1280, height: 820 });
@@ -251,7 +251,9 @@ test.describe('in German', () => {
     }
   });
 
-  test('the state next to the steps fits in the narrowest editor with an inspector', async ({ app }) => {
+  test('the draft’s state fits next to the steps in the narrowest editor with an inspector', async ({
+    app,
+  }) => {
     const { page } = app;
     await page.setViewportSize({ width: 1280, height: 820 });
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
@@ -289,7 +291,7 @@ test.describe('in German', () => {
     }
   });
 
-  test('the current step is visible with the steps of a connected service', async ({ app }) => {
+  test('the current step is visible even with the service’s steps', async ({ app }) => {
     const { page } = app;
     await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
     await call(page, 'sync.setToken', { token: 'token' });
@@ -318,7 +320,7 @@ test.describe('in German', () => {
     await expectShown('Vorgemerkt');
   });
 
-  test('the footer of a posted question doesn’t overlap', async ({ app }) => {
+  test('parts of a posted question’s footer don’t overlap', async ({ app }) => {
     const { page } = app;
     await page.setViewportSize({ width: 1280, height: 820 });
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });

@@ -136,7 +136,9 @@ test('several questions are selected by keyboard, deleted, and restored by one u
   await expect(findSelected(page)).toHaveCount(0);
 });
 
-test('Ctrl+Enter queues the selected questions, or else the open one', async ({ app: { page } }) => {
+test('Ctrl+Enter queues the selected questions, or the open one if none is selected', async ({
+  app: { page },
+}) => {
   await fill(page);
   await findRow(page, 'Sea or mountains?').click();
   await page.keyboard.press('Control+Enter');
@@ -214,7 +216,9 @@ test('a search doesn’t show the section’s count', async ({ app: { page } }) 
   expect(new Set(counts)).toEqual(new Set(['2 of 4 match “coffee”', '1 of 4 match “sea”']));
 });
 
-test('a mouse selects with Ctrl, Shift, and the checkbox; a plain click opens', async ({ app: { page } }) => {
+test('a plain click opens a question, and Ctrl, Shift, or the checkbox selects', async ({
+  app: { page },
+}) => {
   await fill(page);
   await findRow(page, 'Tea or coffee?').click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
@@ -282,7 +286,7 @@ test('selection actions are on one line that no toast covers', async ({ app: { p
   expect(isFree).toBe(true);
 });
 
-test('all matches are tagged together, and untagged by one undo', async ({ app: { page } }) => {
+test('all questions are tagged together and untagged by one undo', async ({ app: { page } }) => {
   await fill(page);
   await findRow(page, 'Hm').focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -998,7 +1002,7 @@ test('questions are planned for free dates, one by one or by weekday', async ({ 
   await expect(page.getByText(/Planned 1 question for Wednesday/).first()).toBeVisible();
 });
 
-test('dates fill the window and show state, options, and votes', async ({ app: { page } }) => {
+test('the plan’s dates fill the window and show state, options, and votes', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 820 });
   await page.clock.setFixedTime('2026-11-18T12:00:00');
   await openPlan(page);
@@ -1123,7 +1127,7 @@ test('the plan is exported as a calendar and served at a URL', async ({ app }) =
 });
 
 for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
-  test.describe(`toolbars of the library, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`library toolbars, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('have no axe violations and aren’t cut off at the side', async ({ app: { page } }) => {

@@ -165,7 +165,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
   });
 });
 
-test('placeholder and documentation requests are listed only on request', async ({ app }) => {
+test('placeholder and documentation requests are listed only if you include them', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByRole('switch', { name: 'Include images and docs' })).toHaveCount(0);
@@ -184,7 +184,7 @@ test('placeholder and documentation requests are listed only on request', async 
   await expect(findRows(page)).toHaveCount(2);
 });
 
-test('the command to try stays reachable when requests are listed', async ({ app }) => {
+test('the sample command stays available when requests are listed', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
@@ -200,7 +200,7 @@ test('the command to try stays reachable when requests are listed', async ({ app
   await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
 });
 
-test('all rows share one Tab stop, separate from the tools', async ({ app }) => {
+test('all request rows share one Tab stop, separate from the toolbar', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
@@ -273,7 +273,7 @@ for (const viewport of [
   });
 }
 
-test('a second attempt on a taken port is reported as a further attempt', async ({ app: { page } }) => {
+test('a second attempt on a port in use says that it was tried again', async ({ app: { page } }) => {
   await openView(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('The local API is off')).toBeVisible();
@@ -318,7 +318,7 @@ async function takeTwoPorts(): Promise<{ port: number; free: () => void }> {
   }
 }
 
-test('a failure on another port isn’t reported as a second attempt', async ({ app: { page } }) => {
+test('a failure on a different port isn’t reported as a second attempt', async ({ app: { page } }) => {
   const { port, free } = await takeTwoPorts();
   try {
     await openView(page);
@@ -511,7 +511,9 @@ test('any fault can be turned on and off for one operation or all', async ({ app
   });
 });
 
-test('a new token invalidates the old one and becomes the author of its questions', async ({ app }) => {
+test('a replaced token stops working, and a new token’s author is used for its questions', async ({
+  app,
+}) => {
   const { page } = app;
   await openView(page);
   expect(await getStatus(app, '/questions/1', app.api.tokens.member)).toBe(404);

@@ -215,7 +215,7 @@ test('without a search, recent commands come first and unavailable ones are hidd
   await expect(createLines(page).filter({ hasText: 'Save as template…' })).toHaveCount(0);
 });
 
-test('focus returns to the palette if a closed dialog leaves it nowhere', async ({ app: { page } }) => {
+test('focus returns to the palette if no element has focus', async ({ app: { page } }) => {
   await openPalette(page);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

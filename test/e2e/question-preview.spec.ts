@@ -28,7 +28,7 @@ async function expectNothing(page: Page): Promise<void> {
   }
 }
 
-test('the preview next to a wide editor doesn’t cover a narrow one', async ({ app }) => {
+test('a preview that opened next to a wide editor doesn’t cover a narrow one', async ({ app }) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 820 });
   await sendQuestion(app.api, TEA);
@@ -106,7 +106,7 @@ test('a posted question shows its votes in either order and can be asked again',
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TEA.title);
 });
 
-test('images load only from allowed hosts, and these are remembered', { tag: '@journey' }, async ({
+test('images load only from allowed hosts, and the app remembers the hosts', { tag: '@journey' }, async ({
   app,
 }) => {
   const { page } = app;
@@ -191,7 +191,9 @@ test('the message has realistic widths, and text stays next to a missing emoji',
   }
 });
 
-test('the image field shows its image or a message if it fails to load', async ({ app: { page, api } }) => {
+test('the image field shows its image, or a message if the image fails to load', async ({
+  app: { page, api },
+}) => {
   await page.route('https://pics.example/**', (route) =>
     route.request().url().endsWith('tea.svg')
       ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })

@@ -329,7 +329,7 @@ test.describe('restore points in Settings', () => {
   });
 });
 
-test('if the library folder is missing, the window reports it and writes once it’s back', async ({
+test('if the library folder is missing, the window reports that and saves after the folder is restored', async ({
   app,
   dataDir,
 }) => {

@@ -136,7 +136,7 @@ test('the preview starts with the options from the settings', async ({ app }) =>
   await expect(page.getByRole('radio', { name: 'Light chat' })).toBeChecked();
 });
 
-test('similar questions are shown from the grade in the settings', async ({ app }) => {
+test('similar questions below the chosen grade are hidden', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { ...LONG, title: 'What little victory made your week better?' });
   await sendQuestion(app.api, { ...LONG, title: 'Which small victory made your week better?' });

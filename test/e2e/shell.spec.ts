@@ -48,7 +48,7 @@ test.describe('a link', () => {
     await expect(title(page)).toHaveValue('Tea or coffee?');
   });
 
-  test('doesn’t fetch anything automatically and shows what it requests', async ({ desktop, page }) => {
+  test('shows the requested question’s ID without fetching the question', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://add/48213');
     const dialog = page.getByRole('dialog');
@@ -56,7 +56,7 @@ test.describe('a link', () => {
     await expect(dialog.getByRole('textbox')).toHaveValue('48213');
   });
 
-  test('shows a message if it’s invalid or its question unknown', async ({ desktop, page }) => {
+  test('shows a message if the link is invalid or its question is unknown', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://remove/1');
     await expect(findNotice(page)).toContainText('This link isn’t valid: qotd://remove/1');
@@ -66,7 +66,7 @@ test.describe('a link', () => {
     );
   });
 
-  test('is shown first if it started the app', async ({ browser, userData }) => {
+  test('opens its dialog first if it started the app', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['qotd://add/12'] });
     const page = await desktop.firstWindow();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('12');
@@ -222,7 +222,7 @@ const crash = (desktop: Desktop) =>
     await gone;
   });
 
-test('a crashed page reloads with every word', { tag: '@journey' }, async ({ desktop, page }) => {
+test('a crashed page reloads without losing a word', { tag: '@journey' }, async ({ desktop, page }) => {
   await title(page).fill('Tea, coffee or nothing?');
   await expect(page.getByText('Autosaved')).toBeVisible();
   await crash(desktop);
@@ -375,7 +375,7 @@ test.describe('when the service', () => {
       Reflect.get(Notification, 'shown').map(({ title }: { title: string }) => title),
     );
 
-  test('rejects a question, the icon counts it, and a notification opens it', async ({
+  test('rejects a question, the icon counts the question, and a notification opens it', async ({
     browser,
     userData,
   }) => {
@@ -513,7 +513,7 @@ test.describe('the end of the session', () => {
   });
 });
 
-test('`npm start` is notified when the window is open or why it isn’t', async ({ browser, userData }) => {
+test('`npm start` is notified that the window opened or why it didn’t', async ({ browser, userData }) => {
   const report = (name: string) => ({ QOTD_STARTED_FILE: path.join(userData, name) });
   const desktop = await launchDesktop({ browser, userData, env: report('opened') });
   await expect(title(await desktop.firstWindow())).toBeVisible();
@@ -554,7 +554,7 @@ test('a failed start is reported in the author’s language', async ({ browser, 
   await other.stop();
 });
 
-test('a problem report contains no text by the author', { tag: '@journey' }, async ({ desktop, page }) => {
+test('a problem report doesn’t contain the author’s text', { tag: '@journey' }, async ({ desktop, page }) => {
   await title(page).fill('A secret question?');
   await expect(page.getByText('Autosaved')).toBeVisible();
   await choose(desktop, 'Help', 'Report a problem…');

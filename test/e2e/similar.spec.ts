@@ -49,7 +49,9 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(0);
 }
 
-test('a known question is on top before the sentence ends', { tag: '@journey' }, async ({ app }) => {
+test('a known question is the first result before its title is complete', { tag: '@journey' }, async ({
+  app,
+}) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
@@ -74,13 +76,13 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
     await expect(findTab(page, /^Similar.*, 1 question$/)).toBeVisible();
   });
 
-  await test.step('Why explains it', async () => {
+  await test.step('“Why” explains the similarity', async () => {
     await findHits(page).first().getByRole('button', { name: /^Why/ }).click();
     await expect(findHits(page).first()).toContainText('In common');
     await expect(findHits(page).first()).toContainText('“dinner”');
   });
 
-  await test.step('the tab stays selected for another question with other hits', async () => {
+  await test.step('the tab stays selected for a question without similar ones', async () => {
     await findRow(page, 'Early bird or night owl?').click();
     await expect(findTab(page, /^Similar/)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
@@ -171,7 +173,7 @@ test('a dismissed duplicate stays dismissed, even for a new draft, until Undo', 
   await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
 });
 
-test('a similar question opens next to the draft and keeps its caret', async ({ app }) => {
+test('opening a similar question next to the draft keeps the draft’s caret', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
@@ -263,7 +265,7 @@ test('Undo in the toast focuses the restored question', async ({ app }) => {
   await expect(findRow(page, 'Early bird or night owl?')).toBeFocused();
 });
 
-test('possible duplicates are cleaned up', async ({ app }) => {
+test('possible duplicates are listed, deleted, and dismissed', async ({ app }) => {
   let { page } = app;
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await expect(page.getByRole('main')).toContainText('No possible duplicates');
@@ -333,7 +335,7 @@ test('pairs dismissed one after another are restored in reverse order', async ({
   });
 });
 
-test('possible duplicates keep the scroll position and the grade', async ({ app }) => {
+test('the possible duplicates view keeps its scroll position and grade', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, DUPLICATE, DINNER.replace('?', '')]);
   await page.setViewportSize({ width: 1000, height: 420 });
@@ -437,7 +439,7 @@ test('a likely duplicate is shown below the title at every width', async ({ app 
     await expectAccessible(page);
   }
 
-  await test.step('the keyboard opens it in the drawer, and Escape returns', async () => {
+  await test.step('the keyboard opens the duplicate in the drawer, and Escape returns', async () => {
     await title(page).press('Tab');
     await expect(hint.getByRole('button', { name: `Open “${TITLES[0]}”` })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -450,7 +452,7 @@ test('a likely duplicate is shown below the title at every width', async ({ app 
     await expect(hint.getByRole('button', { name: /^Open/ })).toBeFocused();
   });
 
-  await test.step('Not a duplicate removes it until Undo', async () => {
+  await test.step('“Not a duplicate” removes the hint until Undo', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(hint).toHaveCount(0);
@@ -460,7 +462,7 @@ test('a likely duplicate is shown below the title at every width', async ({ app 
     await expect(hint).toBeVisible();
   });
 
-  await test.step('another title removes it', async () => {
+  await test.step('a different title removes the hint', async () => {
     await title(page).fill('How long do you sleep?');
     await expect(hint).toHaveCount(0);
   });
@@ -481,7 +483,7 @@ test('the panel reports no results only after all compared titles are embedded',
   await expect(panel).not.toContainText('yet');
 });
 
-test('a question that wasn’t posted isn’t shown as asked', async ({ app }) => {
+test('a question that wasn’t posted isn’t shown as already asked', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);

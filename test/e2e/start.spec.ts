@@ -125,7 +125,7 @@ test('if the library is already open, the command prints a sentence and ends wit
   expect(second.getErrors()).not.toMatch(/^\s+at /m);
 });
 
-test('a library after -- is opened relative to the folder where npm was called', async ({ home, start }) => {
+test('a library path after -- is relative to the folder where npm was run', async ({ home, start }) => {
   const dir = path.join(home, 'a library');
   const npm = { INIT_CWD: home, npm_package_name: 'qotd-studio' };
   const started = start({ QOTD_WEB: '1', ...npm }, '--data', 'a library');
@@ -206,7 +206,7 @@ test.describe('on a display', () => {
     expect(await started.exited).toEqual([0, null]);
   });
 
-  test('the command ends if Electron ends after the app opened', async ({ home, start }) => {
+  test('the command ends with code 1 if Electron ends after the app opened', async ({ home, start }) => {
     const env = await installElectron(home, ': > "$QOTD_STARTED_FILE"; kill -TRAP $$');
     const started = start(env);
     expect(await started.exited).toEqual([1, null]);

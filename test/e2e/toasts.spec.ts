@@ -33,7 +33,7 @@ test('a toast about a question closes when another one is opened', async ({ app:
   await expect(notice).toBeHidden();
 });
 
-test('a toast about a failed save closes when the question is saved', async ({ app: { page } }) => {
+test('a toast about a draft’s problems closes when the question is saved', async ({ app: { page } }) => {
   await goTo(page, '#/all/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
   await page.keyboard.press('Control+s');
@@ -78,7 +78,7 @@ test('an unknown URL shows a message and the library', async ({ app: { page } })
   expect(new URL(page.url()).hash).toMatch(/^#\/all/);
 });
 
-test('a draft saved in Drafts has a toast that shows it', async ({ app: { page } }) => {
+test('saving a complete draft in Drafts shows a toast that opens the question', async ({ app: { page } }) => {
   await page.getByRole('link', { name: /^Drafts/ }).click();
   await goTo(page, '#/draft/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
@@ -101,7 +101,7 @@ test('a restored question can be opened from its toast', async ({ app: { page, a
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
 });
 
-test('a tag of a draft without text isn’t dropped silently', async ({ app: { page, api } }) => {
+test('adding a tag to a draft without text shows a message', async ({ app: { page, api } }) => {
   await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await goTo(page, '#/all/new');
   await page.getByRole('button', { name: 'Add tags or a planned date' }).click();

@@ -163,7 +163,7 @@ test.describe('on a full disk', () => {
   });
 });
 
-test('the deb only shows a new version and opens its page', async ({ browser, userData }) => {
+test('the deb only announces a new version and opens the download page', async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, createVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.debEnv });
   const page = await desktop.firstWindow();

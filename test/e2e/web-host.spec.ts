@@ -204,7 +204,7 @@ test('a tab doesn’t show the local API as running after the app stopped', asyn
   await expect(page.getByRole('switch', { name: 'Local API' })).not.toBeChecked();
 });
 
-test('a tab from the previous start explains that, and a new link opens the app next to it', {
+test('a tab from the previous start shows a message, and a new link opens the app next to it', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
   const first = await serve(dataDir);

@@ -26,7 +26,7 @@ test('a first question is written from a template by keyboard, without an accoun
   await expect(findHeading(page)).toHaveCount(0);
 });
 
-test('an example is shown with its preview until the first word', async ({ app: { page } }) => {
+test('an example is shown with its preview until you type', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 820 });
   const preview = page.getByRole('complementary', { name: 'Inspector' });
   const example = preview.getByRole('heading', { name: 'Early bird or night owl?' });
@@ -76,7 +76,7 @@ test('a library with only deleted questions links to Trash', async ({ app }) => 
   await expect(page.getByRole('listbox', { name: 'Trash' }).getByRole('option')).toHaveCount(1);
 });
 
-test('the privacy note is right with and without a service', async ({ app: { page } }) => {
+test('the privacy note depends on whether a service is connected', async ({ app: { page } }) => {
   await expect(
     page.getByText('Your questions stay on this computer until you connect a service.'),
   ).toBeVisible();

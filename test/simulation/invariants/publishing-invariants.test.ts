@@ -44,7 +44,7 @@ describe("a question's account", () => {
     expect(violations).toEqual([]);
   });
 
-  it('is reported as violated if it gets another base URL', () => {
+  it('is reported as a violation if its base URL changes', () => {
     const { entries, violations, invariants, create } = withSameContent();
     for (const [id, entry] of entries)
       if (entry.sync) entries.set(id, { ...entry, sync: { ...entry.sync, account: 'first', remoteId: id } });
