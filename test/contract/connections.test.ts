@@ -97,7 +97,7 @@ describe('one connection [choice connections]', () => {
     ['415', { 'Content-Type': 'text/plain' }],
   ] as const)("doesn't wait for the body if the headers are rejected with %s", async (status, more) => {
     const { socket, received } = await openRaw(api.port);
-    // Announces this many bytes and sends none of them.
+    // Announces 200,000 bytes but doesn't send any.
     socket.write(post('', { 'Content-Length': 200_000, ...more }));
     await expect.poll(() => listStatuses(received())).toEqual([Number(status)]);
     socket.destroy();
@@ -142,7 +142,7 @@ describe('one connection [choice connections]', () => {
 describe('request headers [choice error-431]', () => {
   const createHeaders = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, '']));
-  /** `get` sends 3 headers: the host, the token, and `Connection`. */
+  /** `get` also sends 3 headers: the host, the token, and `Connection`. */
   const allowed = createHeaders(MAX_HEADERS - 3);
 
   it('are all checked, up to the limit of 100', async () => {
@@ -231,7 +231,7 @@ describe('another program on the port [choice address]', () => {
       port,
       problem: { code: 'port-in-use', details: { port } },
     });
-    // The one request sent here is counted, so no other request was made.
+    // This connection is the first one that's counted, so the backend didn't connect.
     const caller = await openRaw(port);
     await expect.poll(() => visits).toBe(1);
     caller.socket.destroy();

@@ -22,7 +22,7 @@ const create = async (given: Record<string, unknown> = {}, token = 'token-of-a-m
 };
 const fetchQuestion = async (address: string | number) =>
   (await api.call('GET', `/questions/${address}`)).json;
-/** Sends a request that must succeed. */
+/** Sends a request that must succeed. Returns the JSON response. */
 const requestOk = async (method: string, path: string, given?: unknown): Promise<unknown> => {
   const { status, json, text } = await api.control(method, path, given === undefined ? {} : { body: given });
   if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`);
@@ -304,7 +304,7 @@ describe('control API faults', () => {
       faults: [{ kind: 'rate-limit', operation: '*', retryAfter: 30, once: true }],
     });
     expect(await postQuestions(2)).toEqual([429, 429]);
-    // A clock that is set back doesn't make the limit longer.
+    // Setting the clock back doesn't extend the limit.
     await requestOk('PUT', '/clock', { fixed: '2020-01-01T00:00:00Z' });
     const limited = await api.call('GET', '/questions/1');
     expect([limited.status, limited.headers['retry-after']]).toEqual([429, '30']);
@@ -674,7 +674,7 @@ describe("the control API's OpenAPI document", () => {
     await create();
     await requestOk('POST', '/snapshots', { name: '1' });
     const { id } = Object(await requestOk('POST', '/tokens', { role: 'member' }));
-    // Changes first, deletions last.
+    // Runs changes before deletions.
     for (const operation of CONTROL_OPERATIONS.toSorted(
       (a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'),
     )) {

@@ -7,7 +7,7 @@ import { testTitles } from '../support/test-titles.ts';
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
 
-/** The sections of docs/reference/service-api.md that contain rules. The others only group them. */
+/** The sections of docs/reference/service-api.md that contain rules. Parent sections only group them. */
 const SECTIONS = '1 2.1 2.2 2.3 2.4 2.5 2.6 3 4.1 4.2 4.3 5 6 7 8 9'.split(' ');
 const PARENT_SECTIONS = ['2', '4'];
 
@@ -17,7 +17,7 @@ async function listContractTitles(): Promise<string[]> {
   return (await Promise.all(sources)).flatMap(testTitles);
 }
 
-/** Returns the items of all comma-separated lists that the pattern's first group matches. */
+/** Returns the items of all comma-separated lists in the pattern's first group. */
 const listItems = (titles: readonly string[], pattern: RegExp): Set<string> =>
   new Set(
     titles

@@ -8,7 +8,10 @@ import { createSchemaCheck, readDescription } from '../support/described-api.ts'
 import { ADMIN, type CallOptions, getProblem, MEMBER, startApi } from '../support/test-api.ts';
 import { createBody } from './question-bodies.ts';
 
-/** Rules for every operation. A new operation is tested based on its definition. */
+/**
+ * Tests rules that apply to every operation. A new operation is tested automatically, based on its
+ * definition.
+ */
 
 const api = await startApi();
 const { id } = await api.create(createBody());
@@ -21,7 +24,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const TOKENS = { administrator: ADMIN, member: MEMBER };
 
 /**
- * Returns what a rejected request must leave unchanged: the existing question and the number of questions.
+ * Returns the state that a rejected request must not change: the existing question and the number of
+ * questions.
  */
 const readStored = async () => [(await api.call('GET', `/questions/${id}`)).text, api.library.counts.all];
 

@@ -8,7 +8,7 @@ const api = await startApi();
 const { id } = await api.create(createBody());
 afterAll(() => api.close());
 
-/** Sends raw bytes. Returns everything received until the server closes the connection. */
+/** Sends raw text. Returns everything received until the server closes the connection. */
 async function sendRaw(text: string): Promise<string> {
   const socket = connect(api.port, '127.0.0.1');
   let received = '';

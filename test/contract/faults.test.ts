@@ -41,7 +41,7 @@ async function send(
   return connection;
 }
 
-/** Returns everything received on the connection until the server closes it. */
+/** Sends a raw request. Returns everything received until the server closes the connection. */
 async function receive(...call: Parameters<typeof send>): Promise<string> {
   const { received, closed } = await send(...call);
   await closed;
@@ -51,7 +51,7 @@ async function receive(...call: Parameters<typeof send>): Promise<string> {
 const getBody = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 const readLength = (answer: string): number => Number(/content-length: (\d+)/i.exec(answer)?.[1]);
 
-/** Returns the statuses of sequential requests, with 0 for a missing response. */
+/** Sends requests one after another. Returns their statuses, with 0 for a missing response. */
 async function sendInSequence(api: TestApi, calls: readonly (readonly [string, string, unknown?])[]) {
   const all: number[] = [];
   for (const [method, path, given] of calls) {
@@ -120,7 +120,7 @@ describe('a delay [choice faults]', () => {
     socket.destroy();
     await expect.poll(() => api.requests.list({ search: 'left', limit: 9 }).total).toBe(3);
     api.timers.advance(400);
-    // Everything still in progress finishes before this.
+    // All processing in progress finishes before this response.
     expect((await api.call('PUT', '/questions/1', { body: createBody() })).status).toBe(404);
     expect(api.library.counts.all).toBe(0);
   });
@@ -201,7 +201,7 @@ describe('a dropped connection [choice faults]', () => {
     const api = await start(['POST:drop-after']);
     const release = api.holdDisk();
     const { socket, received, closed } = await send(api, ...withBody(CREATE));
-    // A later request on another connection gets its response in the meantime.
+    // Before that, a later request on another connection receives its response.
     expect((await api.call('GET', '/questions/999')).status).toBe(404);
     expect(socket.closed).toBe(false);
     release();
@@ -317,7 +317,7 @@ describe('a response with truncated JSON [choice faults]', () => {
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
     const request = formatHead('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json;
     socket.write(request + request);
-    // The connection still works: the next request gets a response.
+    // The connection remains usable, so the second request also receives a response.
     await expect.poll(() => received().match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
     const [, first = ''] = received().split('HTTP/1.1 200 OK');
     await expect.poll(() => Buffer.byteLength(getBody(first))).toBe(readLength(first));

@@ -10,7 +10,7 @@ const createBytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 const TITLE = 'Which season do you like best?';
 const JSON_TEXT = JSON.stringify(createBody());
-/** Returns the body with fields appended. */
+/** Returns the JSON text with more fields at its end. */
 const withMembers = (members: string) => `${JSON_TEXT.slice(0, -1)},${members}}`;
 const withTitle = (title: string) => JSON_TEXT.replace(JSON.stringify(TITLE), title);
 const post = (raw: string | Uint8Array) => api.call('POST', '/questions', { raw });

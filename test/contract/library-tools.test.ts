@@ -10,7 +10,7 @@ import { createDefaultSettings } from '../../shared/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
 import { createBody } from './question-bodies.ts';
 
-/** Tools without an operation in the service's API. */
+/** Tools that aren't operations in the service's API. */
 const listTools = ({ library, tools }: TestApi) => ({
   ...createQuestionHandlers(library),
   ...createLibraryHandlers(
@@ -112,7 +112,7 @@ describe('the sample library', () => {
     ]);
     expect(first.ids).toHaveLength(2);
     expect(second.ids).toEqual([]);
-    // The deleted one still has its message ID, and may be restored.
+    // A deleted sample keeps its message ID, because it may be restored.
     expect((await api.call('GET', '/questions/_1420000000000000001')).status).toBe(404);
     await api.library.restore(ids[0] ?? 0);
     expect((await fetchOne('_1420000000000000001')).id).toBe(ids[0]);
@@ -143,7 +143,7 @@ describe('a reset', () => {
     expect(await getStatus(first.id)).toBe(404);
     expect(await getStatus('_1420000000000000001')).toBe(404);
     expect((await fetchOne(mine.id)).question).toBe('Written in the window');
-    // The first, the other one, and 30 samples had an ID, and no ID is reused.
+    // IDs aren't reused: 2 questions and 30 samples already had one.
     expect((await api.create(createBody())).id).toBe(33);
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 1, undo: expect.any(String) });
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0, undo: null });
@@ -205,7 +205,7 @@ describe('a reset', () => {
       api.create(createBody({ title: 'Created meanwhile' })),
     ]);
     const left = api.library.counts.all;
-    // In either order, each acknowledged create is in the library or in the snapshot.
+    // Whichever comes first, each acknowledged create is in the library or in the restore point.
     expect([reset.removed, left, after.id]).toEqual(reset.removed === 3 ? [3, 0, 3] : [2, 1, 1]);
     expect(await tools['restorePoint.restore']({ library: 'own', name: 'before-last-change' })).toEqual({
       count: reset.removed,

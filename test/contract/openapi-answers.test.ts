@@ -20,15 +20,14 @@ import {
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
 import { createBody, createLines } from './question-bodies.ts';
 
-/** A raw response. */
 interface RawAnswer {
   status: number;
-  /** Keys are in lowercase. */
+  /** The headers by lowercase name. */
   headers: Record<string, string>;
   json: unknown;
 }
 
-/** Sends a raw request and returns the response. The request must ask to close the connection. */
+/** Sends a raw request and returns the response. The request must ask the server to close the connection. */
 async function sendRawRequest(port: number, request: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -40,7 +39,6 @@ async function sendRawRequest(port: number, request: string): Promise<RawAnswer>
   return readAnswer(received);
 }
 
-/** Parses a response with a JSON body. */
 function readAnswer(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
@@ -55,12 +53,12 @@ function readAnswer(text: string): RawAnswer {
   };
 }
 
-// Starting programs and making hundreds of requests takes long on a busy computer.
+// Starting programs and sending hundreds of requests takes long on a busy computer.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let api: TestApi;
 let description: ApiDescription;
-/** One validator rejects undescribed fields, the other uses the schemas as they are. */
+/** `checkClosed` rejects undescribed fields, and `checkOpen` uses the schemas unchanged. */
 let checkClosed: ReturnType<typeof createSchemaCheck>;
 let checkOpen: ReturnType<typeof createSchemaCheck>;
 beforeAll(async () => {
@@ -72,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A request for each error response of an operation. With 200 these are all the responses in the description. */
+/** A request for each error status. Together with 200, these are all the statuses in the description. */
 const FAILURES: Readonly<Record<number, (operation: DescribedOperation) => Promise<RawAnswer>>> = {
   400: (one) => sendRawRequest(api.port, requestLines(one, 'Host: 127.0.0.1')),
   401: (one) => call(one, { token: null }),
@@ -127,7 +125,9 @@ async function call(
   return { status, headers: Object.fromEntries(sent), json };
 }
 
-/** Returns how a response differs from the description. Undescribed fields are a difference too. */
+/**
+ * Returns the differences between a response and the description. Undescribed fields count as differences.
+ */
 function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnswer): string[] {
   const response = getResponse(description, operation, answer.status);
   if (!response) return [`${operation.operationId} answers ${answer.status}, which is not described`];
@@ -231,7 +231,8 @@ describe('the API description', () => {
         const answer = await call(one, { raw: JSON.stringify(value) });
         seen.add(answer.status);
         expect(checkAnswer(one.operation, answer)).toEqual([]);
-        // The server rejects everything that the schema rejects, and checks more than a schema can express.
+        // The server rejects everything that the schema rejects. It also checks rules that a schema can't
+        // express.
         const faults = checkOpen({ $ref: '#/components/schemas/QuestionInput' }, value);
         if (faults.length > 0) expect(answer.status).toBe(422);
       }),

@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { MEMBER, startApi } from '../support/test-api.ts';
 
-/** Has what oazapfts generates for one operation: its name, method, path, and default URL are from the description. */
+/**
+ * A client like the one that oazapfts generates for an operation: the name, method, path, and default URL
+ * come from the description.
+ */
 const CLIENT = `
 const { paths, servers } = await (await fetch(process.env.QOTD_DESCRIPTION)).json();
 const [found] = Object.entries(paths).filter(([, { post }]) => post?.operationId === 'createQuestion');

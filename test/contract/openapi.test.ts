@@ -121,7 +121,7 @@ describe('the API descriptions', () => {
   });
 });
 
-/** Returns the body of create and edit in the description. */
+/** Returns the described body of create and edit requests. */
 const getInput = () => {
   const { properties = {}, required = [] } = description.components.schemas.QuestionInput ?? {};
   return { properties, required };

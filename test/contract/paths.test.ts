@@ -25,7 +25,7 @@ async function ask(method: string, target: string): Promise<{ status: number | u
   return { status: listStatuses(text)[0], text };
 }
 
-/** Omits the Date header, because the second can change between two responses. */
+/** Omits the Date header, because it can change between two responses. */
 function omitDate<T extends { text: string }>(response: T): T {
   return { ...response, text: response.text.replace(/^Date: .*\r\n/im, '') };
 }

@@ -2,23 +2,20 @@ import { OPERATIONS } from '../../electron/host/local-api/operations/operations.
 
 /** Bodies and methods for the tables of the contract tests. */
 
-/** Returns a body that meets all rules, with some fields replaced. */
+/** Returns a valid body with some fields replaced. */
 export const createBody = (other: Record<string, unknown> = {}): Record<string, unknown> => ({
   title: 'Which season do you like best?',
   options: '🌸 - Spring\n🌻 - Summer',
   ...other,
 });
 
-/** Returns the given number of option lines. */
 export const createLines = (count: number): string =>
   Array.from({ length: count }, (_, at) => `🔢 - Choice ${at + 1}`).join('\n');
 
-/** A character outside the Basic Multilingual Plane: one code point, two UTF-16 units. */
+/** A character outside the Basic Multilingual Plane: one code point, two UTF-16 code units. */
 export const ASTRAL = '😀';
 
-/**
- * Returns the methods offered at a path, in the order of `Allow`. `operations.test.ts` lists the operations.
- */
+/** Returns the methods offered at a path, in the order of the `Allow` header. */
 export const listMethods = (path: string): string[] =>
   OPERATIONS.filter((one) => new RegExp(`^${one.path.replace(/\{\w+\}/, '[^/]+')}$`).test(path))
     .map((one): string => one.method)

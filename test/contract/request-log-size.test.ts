@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../support/test-api.ts';
 import { createBody } from './question-bodies.ts';
 
-/** The log's default limits, as in docs/bots/local-api.md, "Request log". */
+/** The log's default limits, as documented in docs/bots/local-api.md, "Request log". */
 
 const KIB = 1024;
 const ONE_BODY = 256 * KIB;
@@ -16,7 +16,7 @@ afterEach(() => api.close());
 
 const listRequests = () => api.requests.list({ search: '', all: true, limit: 2_000 });
 const getNewest = () => api.requests.get(listRequests().rows[0]?.id ?? 0);
-/** Creates a request whose body has the given number of bytes. */
+/** Creates a JSON request body of `bytes` bytes. */
 function createRequest(bytes: number) {
   const padBody = (padding: string) => JSON.stringify(createBody({ padding }));
   return padBody('x'.repeat(bytes - Buffer.byteLength(padBody(''))));
@@ -35,7 +35,7 @@ describe('the request log [choice request-log]', () => {
   });
 
   it('keeps fewer requests if headers and bodies exceed 8 MiB', async () => {
-    // Their responses are short: 31 of them leave less room than one more needs.
+    // The requests also have short responses. After 31 requests, there isn't enough room for another one.
     const raw = createRequest(ONE_BODY);
     const most = ALL / ONE_BODY - 1;
     for (let call = 1; call <= most; call += 1) await api.call('POST', '/questions', { raw });
@@ -57,7 +57,7 @@ describe('the request log [choice request-log]', () => {
   });
 
   it('keeps the first 256 KiB of a longer response body', async () => {
-    // One error per line makes it long.
+    // An error for each line makes the response long.
     const raw = JSON.stringify(createBody({ options: 'x\n'.repeat(5_000) }));
     const { status, text } = await api.call('POST', '/questions', { raw });
     expect(status).toBe(422);
@@ -65,7 +65,7 @@ describe('the request log [choice request-log]', () => {
     const { response, responseBytes } = getNewest() ?? {};
     expect(responseBytes).toBe(Buffer.byteLength(text));
     expect(response).toMatchObject({ bodyIsCut: true });
-    // Compares lengths, because a failure would print the text in full.
+    // Compares lengths, because a failure would print the whole text.
     expect(Buffer.byteLength(response?.body ?? '')).toBe(ONE_BODY);
     expect(text.startsWith(response?.body ?? '-')).toBe(true);
   });

@@ -167,7 +167,7 @@ describe('a logged request [choice request-log]', () => {
       await api.call('POST', '/questions', { raw: repeatTo('%61')(length) }).catch(() => {});
       await expect.poll(() => listRequests(api).total).toBe(ids.size + 1);
       const { id, phrase, request } = getNewest(api);
-      // The last character could be the beginning of a token.
+      // The last character could be the beginning of a token, so it's masked.
       expect([phrase, request.body?.endsWith('%61••••')]).toEqual(['Dropped', true]);
       ids.set(length, id);
     }
@@ -291,7 +291,7 @@ describe('log redaction [choice request-log]', () => {
     await api.call('GET', '/questions/1', { token: null, headers: { authorization: `Basic ${CANARY}` } });
     return api;
   }
-  /** Encodings of the token in JSON text. */
+  /** Returns the encodings of the token that the JSON text contains. */
   const findLeaks = (json: string) =>
     [CANARY, encodeURIComponent(CANARY), percentEncode(CANARY), escapeText(CANARY)]
       .map((form) => JSON.stringify(form).slice(1, -1))
@@ -440,7 +440,7 @@ describe('log limits [choice request-log]', () => {
     for (let at = 0; at < 10; at++) {
       await api.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(14_000) }) });
     }
-    // The newest ones: more don't fit, and one may be lost when the buffer wraps.
+    // Only the latest requests fit, and one more may be lost when the buffer wraps around.
     expect(listRequests(api).rows.map(({ id }) => id)).toEqual([10, 9, 8].slice(0, listRequests(api).total));
     expect(listRequests(api).total).toBeGreaterThanOrEqual(2);
   });

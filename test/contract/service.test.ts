@@ -4,8 +4,8 @@ import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
 import { createLines } from './question-bodies.ts';
 
 /**
- * Every section of docs/reference/service-api.md from start to end. Tables of edge cases are in the other
- * files. docs/bots/service-differences.md covers behavior that the document leaves open.
+ * Tests every section of docs/reference/service-api.md from start to end. Tables of edge cases are in the
+ * other files. docs/bots/service-differences.md covers behavior that the document leaves open.
  */
 
 const api = await startApi();
@@ -33,7 +33,7 @@ const OUTPUT = [
 ];
 type Members = Record<string, unknown>;
 
-/** Returns the JSON object from a response that must have status 200. */
+/** Sends a request that must succeed. Returns the JSON object in the response. */
 async function requestOk(
   method: string,
   path: string,

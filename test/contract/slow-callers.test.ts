@@ -10,11 +10,10 @@ import { formatHead, listStatuses, openManyRaw, openRaw, sendRaw } from '../supp
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
 import { createBody } from './question-bodies.ts';
 
-/** What a client has sent before it continues slowly or not at all. */
+/** The part of a request that a client has sent before it continues slowly or stops. */
 const SLOW_KINDS = ['idle', 'half headers', 'half body'] as const;
 type SlowKind = (typeof SLOW_KINDS)[number];
 
-/** Connections that never finish their request. */
 interface SlowSockets {
   open(): number;
   /** Sends one more byte on each connection that has started a request. */
@@ -61,7 +60,7 @@ const startOwn = async () => {
 
 const json = JSON.stringify(createBody());
 const length = Buffer.byteLength(json);
-/** The time limit in milliseconds for a request's headers. */
+/** The time limit for a request's headers, in milliseconds. */
 const HEADERS_TIMEOUT = 5_000;
 
 describe('a server on the loopback address [choice bounded-sockets, bounded-time]', () => {
@@ -78,7 +77,7 @@ describe('a server on the loopback address [choice bounded-sockets, bounded-time
   });
 });
 
-// They wait in parallel, each on a separate server.
+// The clients wait in parallel, each with a separate server.
 describe.concurrent('clients that never finish a request [choice bounded-time]', () => {
   it('receive status 408 even if they send bytes slowly', async () => {
     await using api = await startOwn();
@@ -97,7 +96,7 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
         [false, true].map(async (drips) => {
           const { socket, received, closed } = await openRaw(api.port);
           socket.write(bytes);
-          // Sends a byte now and then to keep the connection from being idle.
+          // Sends a byte regularly, so the connection isn't idle.
           const drip = setInterval(() => drips && bytes !== '' && socket.writable && socket.write('x'), 200);
           await closed;
           clearInterval(drip);
@@ -134,10 +133,10 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
     socket.write(`${formatHead(lineOf(id), options)}{`);
     await ended;
     expect(listStatuses(received)).toEqual([408]);
-    // This happens if the host was suspended: the rest had arrived, and is read after the response.
+    // This happens if the computer was suspended: the rest had arrived but is read after the response.
     socket.end(late.slice(1));
     await once(socket, 'close');
-    // Requests are processed in order, so after this response and commit, earlier ones have finished too.
+    // Requests are processed in order. After this response and commit, earlier requests have also finished.
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(200);
     const behind = await api.create(createBody());
     expect({ all: api.library.counts.all - 1, first: api.library.question(id) }).toEqual(before);
@@ -147,14 +146,14 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
 
 describe('1,000 slow sockets [choice bounded-sockets]', () => {
   it.each(SLOW_KINDS)("don't block a valid request: %s", async (kind) => {
-    // A separate server, because sockets of the previous test may still be open.
+    // Uses a separate server, because the previous test's sockets may still be open.
     const beset = await startApi();
     const began = performance.now();
     const slow = await openSlowSockets(beset.port, { count: 1_000, kind, token: MEMBER });
     slow.drip();
     const created = await beset.create(createBody());
     expect((await beset.call('GET', `/questions/${created.id}`)).status).toBe(200);
-    // On a slow computer they may have been disconnected because of the time limit.
+    // On a slow computer, the time limit may have disconnected the slow sockets.
     if (performance.now() - began < HEADERS_TIMEOUT) expect(slow.open()).toBe(1_000);
     slow.close();
     await beset.close();
@@ -229,10 +228,10 @@ describe('sockets beyond the limit [choice bounded-sockets]', () => {
   it('are rejected until another socket closes', async () => {
     const app = createLoopbackServer({});
     app.get('/', async () => 'served');
-    // Any limit is enforced the same way. With 2,048, the first connections would be idle too long before a
-    // busy machine opened the last ones.
+    // Every limit is enforced in the same way. With 2,048, the first connections would be idle for too long
+    // before a busy computer opened the last ones.
     app.server.maxConnections = 8;
-    // A computer that stalls for a few seconds would disconnect those too.
+    // A computer that stalls for a few seconds would also disconnect these sockets.
     Object.assign(app.server, { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 });
     const port = await listenOnLoopback(app, 0);
     const get = (close: boolean) => formatHead('GET /', { port, close });

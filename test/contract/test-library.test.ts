@@ -20,7 +20,7 @@ const open = async (dir: string) => {
   return (await openHost(dir, 0, { givenTokens, controlToken: CONTROL, hasTestLibrary: true })).host;
 };
 
-/** Writes questions like the user: drafts, saved and deleted ones, a posted one with tags and a date, and a snapshot. */
+/** Creates the user's questions: saved, planned, posted, and deleted ones, and a restore point. */
 async function write({ handlers, library }: Host): Promise<void> {
   const author = { id: '1', username: 'me', globalName: 'Me', avatarURL: '', displayAvatarURL: '' };
   const { question } = await library.createQuestion(
@@ -46,18 +46,17 @@ async function readFiles(dir: string): Promise<ReadonlyMap<string, string>> {
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(dir, file);
-    // The last program that opened the library holds the lock.
+    // The lock files depend on the last program that opened the library.
     if (!entry.isFile() || name.startsWith('test-library') || name.startsWith('library.lock')) continue;
     files.set(name, await readFile(file, 'base64'));
   }
   return files;
 }
 
-/** Tokens and the treatment of omitted fields are settings of the app. */
+/** Omits the settings, because tokens and the handling of omitted fields are app settings. */
 const omitSettings = (files: ReadonlyMap<string, string>) =>
   [...files].filter(([name]) => !name.startsWith('settings'));
 
-/** Starts the local API and returns a client. */
 async function serve(host: Host) {
   const { url } = await host.localApi.start();
   const origin = new URL(url ?? '').origin;
@@ -76,7 +75,7 @@ async function serve(host: Host) {
 
 type Call = Awaited<ReturnType<typeof serve>>;
 
-/** Runs each operation of the control API and each kind of reset. */
+/** Runs each control API operation and each kind of reset. */
 async function control(call: Call): Promise<void> {
   for (const { method, path: target, example } of CONTROL_OPERATIONS) {
     const at = target.replace('{id}', '1').replace('{name}', 'mine');
@@ -86,7 +85,7 @@ async function control(call: Call): Promise<void> {
     expect((await call('POST', '/control/v1/reset', { what }, CONTROL)).status).toBe(200);
 }
 
-/** Starts the local API over the test library of a library with the user's questions. */
+/** Starts the local API with the test library of a library that has the user's questions. */
 async function start() {
   const folder = await createTemporaryFolder();
   const dataDir = path.join(folder.dir, 'library');

@@ -21,7 +21,7 @@ const SIZES = [
 ];
 
 /**
- * Picks the widest window in one theme and the narrowest in the other, because these cause the most problems.
+ * Tags the widest window in one theme and the narrowest in the other, because these cause the most problems.
  */
 const getTagName = (colorScheme: string, { width }: { width: number }): string[] => {
   if (`${colorScheme} ${width}` === 'light 1280') return ['@journey'];
@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** The dialogs of a saved question and of the library, by command. */
+/** Commands that open a dialog of a saved question or the library. */
 const DIALOG_COMMANDS = [
   'Import questions…',
   'Export library…',

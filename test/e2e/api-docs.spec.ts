@@ -5,7 +5,7 @@ import { runAxe } from '../support/axe.ts';
 
 skipOnDesktop('This page opens in the browser.');
 
-/** Returns what axe reports, except for the order of Swagger UI's headings and landmarks. */
+/** Returns axe violations, except for the order of Swagger UI's headings and landmarks. */
 async function findViolations(page: Page) {
   const found = await runAxe(page).disableRules(['heading-order', 'landmark-unique', 'region']).analyze();
   return found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))]);
@@ -64,7 +64,7 @@ test('the API reference sends a request by keyboard alone, and the token only af
     .first()
     .press('Enter');
   await create.getByRole('button', { name: 'Try it out' }).press('Enter');
-  // Otherwise the test fails because of the console error for the 401.
+  // Without this response, the console error for status 401 would fail the test.
   await page.route('**/api/v1/questions', (route) => route.fulfill({ json: {} }), { times: 1 });
   expect((await send()).request().headers().authorization).toBeUndefined();
   const fill = page.getByRole('button', { name: 'Fill in copied token' });

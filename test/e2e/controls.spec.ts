@@ -6,7 +6,7 @@ import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
-/** What the window may load before you can type, in bytes after gzip. */
+/** The maximum size of the code that loads before you can type, in bytes after gzip. */
 const START_BUNDLE = 400_000;
 
 test('the start bundle is one script and one style sheet within their budget', { tag: '@journey' }, () => {
@@ -52,7 +52,7 @@ test.describe('an option', () => {
     );
     if (!first || !third) throw new Error('The grips are not on screen.');
     const x = first.x + 8;
-    // All announcements, because another one may follow immediately.
+    // Records all announcements, because two of them may follow each other immediately.
     let announcements = await recordAnnouncements(page);
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();

@@ -12,7 +12,6 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 test.skip(detectElectronKind(process.cwd()).name !== 'mock', 'reads what the mock recorded');
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-/** Returns the toast's text. */
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('an action in the icon’s menu', () => {
@@ -66,7 +65,7 @@ test.describe('an action in the icon’s menu', () => {
   });
 });
 
-/** Makes the service reject a question. The question then needs attention. */
+/** Makes the service reject a question, which then needs attention. */
 async function rejectQuestion(desktop: Desktop, page: Page, api: string): Promise<void> {
   await expect(title(page)).toBeVisible();
   await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());

@@ -9,7 +9,6 @@ import { choose, findMenuItem, listMenuLabels } from '../support/native-menu.ts'
 const isMock = detectElectronKind(process.cwd()).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-/** Returns the toast's text. */
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('menus', () => {
@@ -72,7 +71,7 @@ test.describe('menus', () => {
     await expect.poll(countOpened).toBe(2);
     await page.keyboard.press('Alt');
     await expect.poll(countOpened).toBe(3);
-    // Alt with another key or the mouse is something else, and dialogs keep their keys.
+    // Alt doesn't open the menu in combination with another key or a click, or in a dialog.
     await page.keyboard.press('Alt+1');
     await page.keyboard.down('Alt');
     await page.getByRole('heading', { name: 'QOTD Studio' }).click();
@@ -127,7 +126,7 @@ test.describe('Copy in a menu', () => {
     await expect
       .poll(async () => (await findMenuItem(desktop, 'Question', 'Copy as Markdown'))?.enabled)
       .toBe(true);
-    // No pause in typing is noticed from here on.
+    // From here on, the page doesn't notice pauses in typing.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await title(page).fill('Tea or coffee, typed right before?');
@@ -321,7 +320,7 @@ test.describe('spell check', () => {
       Reflect.get(session.defaultSession, 'spellCheckerEnabled'),
       Reflect.get(session.defaultSession, 'spellCheckerLanguages'),
     ]);
-  /** Chooses an item from the last context menu. */
+  /** Chooses an item from the context menu that was opened last. */
   const chooseInContextMenu = (desktop: Desktop, ...labels: string[]) =>
     desktop.evaluate(({ Menu }, path) => {
       let { items } = Reflect.get(Menu, 'opened').at(-1);

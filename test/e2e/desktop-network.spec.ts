@@ -13,7 +13,9 @@ import {
 const isMock = detectElectronKind(path.resolve(import.meta.dirname, '../..')).name === 'mock';
 const BASE_URL = 'https://live.example/api/v1';
 
-/** Returns the environment without proxies, where the system trusts the authority in this file. */
+/**
+ * Returns an environment without proxies in which the system trusts the certificate authority in this file.
+ */
 const createEnvironment = (trusted: string) => ({
   ...Object.fromEntries(
     ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'NO_PROXY', 'no_proxy'].map((name) => [

@@ -20,7 +20,7 @@ declare global {
     qotd: PreloadApi;
     heard: unknown[];
   }
-  /** What the tests store in the main process. */
+  /** Values that the tests store in the main process. */
   var opened: string[];
   var refused: { url: string; prevented: boolean }[];
 }
@@ -30,7 +30,7 @@ const call = (page: Page, method: string, input: unknown): Promise<unknown> =>
 
 const createDraft = (input: Draft) => ({ id: null, key: 'new', version: 0, basedOn: 0, input });
 
-/** Records what would be opened externally, instead of opening it. */
+/** Records the URLs that the app opens externally, instead of opening them. */
 const recordOpened = (desktop: Desktop) =>
   desktop.evaluate(({ shell }) => {
     globalThis.opened = [];
@@ -219,7 +219,7 @@ test('all permissions are denied', async ({ page }) => {
   const states = await page.evaluate(() =>
     Promise.all(
       (['geolocation', 'notifications', 'camera', 'microphone', 'midi'] as const).map(async (name) => {
-        // `camera` and `microphone` are missing in some type definitions.
+        // Some type definitions lack `camera` and `microphone`.
         const { state } = await navigator.permissions.query({ name: name as PermissionName });
         return state;
       }),
@@ -273,7 +273,7 @@ test.describe('app scheme', () => {
           return false;
         }
       };
-      // The first task of an external evaluation is exempt from the policy's rule on eval.
+      // The policy's rule on eval doesn't apply to the first task of Playwright's evaluation.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       return {
         connected: await isSuccessful(() => fetch('https://elsewhere.example/')),
@@ -317,7 +317,8 @@ test.describe('quitting', () => {
     const lock = path.join(userData, 'library/library.lock.json');
     expect(await readFile(lock, 'utf8')).toContain('qotd-studio lock');
     expect(await first.close()).toBe(0);
-    // The system releases any process's lock when it ends, but only closing the library deletes this file.
+    // The system releases a process's lock when the process ends, but only closing the library deletes this
+    // file.
     await expect(readFile(lock)).rejects.toThrow('ENOENT');
     await expect(fetch(`${value.url}/questions/1`)).rejects.toThrow();
 
@@ -420,7 +421,7 @@ test('if another program has the library open, the app shows a message and ends 
 });
 
 test('no file contains a token in plain text', { tag: '@journey' }, async ({ browser, userData }) => {
-  // On the real Electron this uses the computer's keychain.
+  // The real Electron uses the computer's keychain in both cases.
   for (const keychain of ['basic_text', 'works']) {
     const desktop = await launchDesktop({ browser, userData, env: { ELECTRON_MOCK_KEYCHAIN: keychain } });
     const page = await desktop.firstWindow();

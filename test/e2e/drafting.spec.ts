@@ -27,13 +27,15 @@ test('a pause in typing causes at most 2 requests: one to save and one to compar
       unanswered -= 1;
     },
   );
-  /** Returns all requests that typing causes: immediate, delayed, and after the responses to others. */
+  /**
+   * Returns all requests that typing causes: immediate ones, delayed ones, and those that follow a response.
+   */
   const listCalls = async (work: () => Promise<void>) => {
     calls = [];
     await work();
     for (let before = -1; before < calls.length; ) {
       before = calls.length;
-      // Advances in steps shorter than the delay after an event, because the response must come within the
+      // Advances in steps shorter than the delay after an event, because the response must arrive within that
       // delay.
       for (let step = 0; step < 12; step += 1) {
         await page.clock.runFor(250);
@@ -45,9 +47,10 @@ test('a pause in typing causes at most 2 requests: one to save and one to compar
   };
   const pause = ['draft.save', 'similar.search'];
 
-  // The index of similar questions has been built.
+  // Waits until the index of similar questions has been built.
   await expect(findRow(page, /Likely duplicate/)).toHaveCount(2);
-  // The titles have been embedded before: the model may take longer than the pause, and a second search follows then.
+  // Waits until the titles have been embedded. Otherwise, the model could take longer than the pause, and a
+  // second search would follow.
   for (const text of ['Which season', 'Pineapple on pizza? Really?', 'Another one']) {
     const input = { title: text, description: '', options: [], id: null, limit: 5 };
     await expect.poll(() => call(page, 'similar.search', input)).toMatchObject({ isFinal: true });
@@ -82,7 +85,7 @@ test('problems appear when focus leaves a field, without moving the rows below',
   await expect(problem).toBeVisible();
   expect(await getOptionTop()).toBe(before);
 
-  // Text without a suggestion shows a problem below it. The click still reaches the button.
+  // An emoji problem appears below text without a suggestion. The click still reaches the button.
   await page.keyboard.type('Zyxwv');
   await page.getByRole('button', { name: 'Add option' }).click();
   await expect(findOption(page, 3)).toBeVisible();
@@ -167,7 +170,7 @@ test('Ctrl+Shift+Enter saves the question, or keeps a draft, and opens a new one
   await page.keyboard.press('Control+Shift+Enter');
   await expect(title(page)).toHaveValue('');
   await expect(title(page)).toBeFocused();
-  // Without options it stays a draft.
+  // A question without options stays a draft.
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices).toContainText('Draft saved. Fix the problems to make it ready.');
   await notices.getByRole('button', { name: 'Show' }).click();
@@ -201,7 +204,7 @@ test('Ctrl+Shift+Enter works while an earlier save is in progress', async ({ app
   await expect(title(page)).toHaveValue('');
   await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 
-  // The earlier save succeeds, the last one doesn't.
+  // The earlier save succeeds, but the last one doesn't.
   earlier = Promise.withResolvers();
   asked = Promise.withResolvers();
   await findRow(page, 'Tea or coffee?').click();
@@ -266,7 +269,7 @@ test('a reopened question restores its caret, scroll position, and options view'
   await expect(page.getByRole('textbox', { name: 'Options text, one option per line' })).toBeVisible();
 });
 
-/** Pastes like the keyboard, without the clipboard that all tests share. */
+/** Pastes like the keyboard, but without the clipboard that all tests share. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((element, pasted) => {
@@ -380,7 +383,6 @@ test('at 20 options, a message explains that no more fit', async ({ app }) => {
   await expect(page.getByText('adds an option')).toBeVisible();
 });
 
-/** Returns the visible part's upper edge, in pixels. */
 const getTop = async (locator: Locator) => (await locator.boundingBox())?.y;
 
 test('Queue and Save are on the same line as the problems', async ({ app }) => {
@@ -400,8 +402,8 @@ test('Queue and Save are on the same line as the problems', async ({ app }) => {
 });
 
 /**
- * Returns the distance from the focused element to the end of the scrolling fields, or null if it isn't one
- * of them.
+ * Returns the distance from the focused element to the lower edge of the scrolling fields, or null if the
+ * element isn't one of the fields.
  */
 const measureRoomBelowFocus = (page: Page) =>
   title(page).evaluate((input) => {
@@ -427,7 +429,7 @@ test('the footer doesn’t hide the focus ring', async ({ app: { page, api } }) 
     room !== null;
     room = await measureRoomBelowFocus(page)
   ) {
-    // The ring is 2 pixels wide, and its gap too.
+    // The focus ring is 2 pixels wide, and so is its gap.
     expect(room).toBeGreaterThanOrEqual(4);
     await page.keyboard.press('Tab');
   }
@@ -516,7 +518,6 @@ test('Shift+Enter moves to the next field without adding an option', async ({ ap
   await expect(findOption(page, 3)).toBeHidden();
 });
 
-/** Runs an action from the command palette. */
 async function find(page: Page, words: string, name: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();

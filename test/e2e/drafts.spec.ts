@@ -7,7 +7,6 @@ import { expect, test } from '../support/app-fixture.ts';
 const findRow = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
-/** Returns the content of the library's journal. */
 async function readJournal(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'journal');
   const names = await readdir(folder);
@@ -73,7 +72,7 @@ test('a question is written entirely by keyboard', { tag: '@journey' }, async ({
   const getOptionText = (position: number) =>
     page.getByRole('textbox', { name: `Option ${position} text`, exact: true });
 
-  // An empty library opens with a new question, ready for typing.
+  // An empty library opens with a new question that's ready for typing.
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await keyboard.type('Early bird or night owl?');
   for (const name of ['Rows', /^Move option 1:/, /^Option 1 has no emoji/, 'Option 1 text']) {
@@ -101,7 +100,7 @@ test('a question is written entirely by keyboard', { tag: '@journey' }, async ({
   await expect(getOptionText(2)).toHaveValue('Both, badly');
   await expect(page.getByText('Moved to position 2 of 3')).toBeAttached();
 
-  // Only option 2 has a problem: F8 skips option 1.
+  // Only option 2 has a problem, so F8 skips option 1.
   await page.getByRole('textbox', { name: 'Title' }).focus();
   await keyboard.press('F8');
   await expect(getOptionText(2)).toBeFocused();

@@ -11,7 +11,7 @@ async function expectNothing(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-/** Begins a new question with focus in the text of its first option. */
+/** Creates a question and focuses the text of its first option. */
 async function beginOption(page: Page) {
   await page.getByRole('button', { name: 'New question' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('What is for dinner?');
@@ -35,7 +35,7 @@ test('an emoji name at the caret is completed by keyboard, and Escape keeps the 
   await expect(list.getByRole('option').first()).toContainText(':pizza:');
   await expect(list.getByRole('option').last()).toContainText('$piz$');
   await expect(page.getByRole('combobox', { name: 'Option 1 text', exact: true })).toBeFocused();
-  // However long the search takes, the row shows no error in the meantime.
+  // However long the search takes, the row doesn't show a problem during it.
   await page.clock.fastForward(2000);
   expect(await page.getByText('Choose an emoji.').count()).toBe(0);
 
@@ -205,7 +205,7 @@ test('skin tone and recent emoji are restored after a restart', async ({ app }) 
   await expect(getEmoji(page, 2)).toHaveAccessibleName(/👍🏾/);
   await page.keyboard.type('Good');
   await expect(page.getByText('Autosaved')).toBeVisible();
-  // The choice is stored separately from the draft.
+  // The recent emoji are stored separately from the draft.
   await expect
     .poll(() => call(page, 'settings.get'))
     .toMatchObject({
@@ -292,7 +292,7 @@ test.describe('custom emoji', () => {
   test('are added, used by name, changed, deleted with undo, and learned from questions', async ({ app }) => {
     const { page } = app;
     test.slow();
-    // No image may be requested before it is allowed.
+    // No image may be requested before its host is allowed.
     const asked: string[] = [];
     await page.route(EXTERNAL_URL, (route) => {
       asked.push(route.request().url());

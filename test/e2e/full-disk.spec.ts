@@ -18,7 +18,7 @@ test.skip(
 );
 test.slow();
 
-/** More than fits into the journal's last page. */
+/** Text that doesn't fit into the journal's last page. */
 const LONG = 'Long. '.repeat(1500).trim();
 const FULL = 'Couldn’t save to this computer: the disk is full. Your text is still here.';
 
@@ -26,7 +26,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const findDescription = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const findRejection = (page: Page) => page.getByRole('alert').filter({ hasText: FULL });
 
-/** Returns every file on the disk, except the one that fills it, by path. */
+/** Returns the content of every file on the disk, except for the one that fills the disk, by path. */
 async function listFiles({ outside }: TinyDisk): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(outside, { recursive: true, withFileTypes: true })) {
@@ -37,7 +37,7 @@ async function listFiles({ outside }: TinyDisk): Promise<Map<string, string>> {
   return found;
 }
 
-/** Expects complete lines of JSON in all files, and no leftovers of interrupted writes. */
+/** Expects complete lines of JSON in all files, and no remains of interrupted writes. */
 async function expectCompleteFiles(disk: TinyDisk): Promise<void> {
   for (const [name, content] of await listFiles(disk)) {
     expect(name).not.toMatch(/\.(tmp|next)/);
@@ -62,11 +62,14 @@ const ask = async ({ url, tokens }: Api, method: string, address: string, body?:
 interface OnFullDisk {
   app: App;
   disk: TinyDisk;
-  /** Stops the backend and expects success without partial files. Returns the new window's page. */
+  /**
+   * Kills or stops the backend and starts it again. Expects success and complete files. Returns the new
+   * window's page.
+   */
   restart(how: 'kill' | 'stop'): Promise<Page>;
 }
 
-/** Runs the built app on a 64 KiB disk with one draft and no free page. */
+/** Runs the built app on a full 64 KiB disk with one draft. */
 async function withFullDisk(
   given: Pick<OpenOptions, 'shell' | 'page' | 'browser'>,
   work: (on: OnFullDisk) => Promise<void>,
@@ -137,7 +140,7 @@ test('on a full disk, text stays in the window until it can be written', {
     await expectCompleteFiles(disk);
 
     await disk.free();
-    // Automatically.
+    // The app saves automatically.
     await expect(findRejection(page)).toHaveCount(0);
     await expect(page.getByText('Autosaved')).toBeVisible();
     await expectCompleteFiles(disk);
@@ -156,7 +159,7 @@ test('on a full disk, the local API rejects writes with 500 until there is room'
     const tea = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee', description: 'x'.repeat(350) };
     const made: unknown[] = [];
     let refused = await ask(app.api, 'POST', '', tea);
-    // Text that fits into the journal's current page is accepted.
+    // The API still accepts text that fits into the journal's current page.
     for (; refused.status === 200 && made.length < 20; refused = await ask(app.api, 'POST', '', tea)) {
       made.push(refused.body);
     }

@@ -16,7 +16,8 @@ async function openVersions(page: Page): Promise<void> {
 }
 
 /**
- * Creates a question through the local API, edits it there, and then edits it in the window. It stays open.
+ * Creates a question through the local API, edits it there, and then edits it in the window. The question
+ * stays open.
  */
 async function writeThree({ api, page }: App): Promise<void> {
   await sendQuestion(api, TEA);
@@ -83,7 +84,7 @@ test('a version is restored by keyboard, and Undo reverts that', { tag: '@journe
   await page.keyboard.press('End');
   await expect(findVersions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
   const restore = page.getByRole('button', { name: 'Restore version' });
-  // The selected version is still loading for a moment.
+  // The selected version may still be loading.
   await expect(restore).toBeEnabled();
   await restore.focus();
   await page.keyboard.press('Enter');

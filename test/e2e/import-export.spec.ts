@@ -14,7 +14,7 @@ const openSettings = async (page: Page) => {
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('tab', { name: 'Library' }).click();
 };
-/** Excludes lists of choices, because they have the same role. */
+/** Matches the name, because lists of choices also have the role `dialog`. */
 const findDialog = (page: Page) => page.getByRole('dialog', { name: /^(Import|Export)/ });
 const findNotices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const findStatus = (page: Page) => findDialog(page).getByRole('status');
@@ -36,7 +36,6 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
   await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 }
 
-/** Drops a file on the window. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const data = await page.evaluateHandle(
     ([file, content]) => {
@@ -71,7 +70,7 @@ test('an exported library is imported again after a preview', {
   await choose(page, 'again.jsonl', text);
   await expect(findStatus(page)).toContainText('1 found: 0 to import, 1 already in library');
   await expect(getBox(page, 'Tea or coffee?')).not.toBeChecked();
-  // Larger than any other request over the bridge may be, and than a field should contain.
+  // This is larger than other bridge requests may be, and longer than a description should be.
   const long = `${'D '.repeat(511)}\n`.repeat(2_048);
   const questions = [
     { title: 'Dogs?', options: '🐶 - Yes\n🐱 - No' },
@@ -122,7 +121,7 @@ test('500 questions with 30 invalid ones are imported and undone with one key', 
   await openImport(page);
   await findDialog(page).getByRole('textbox', { name: 'Text to import' }).fill(blocks.join('\n\n'));
   await expect(findStatus(page)).toContainText('500 found:');
-  // Each of them is embedded.
+  // The comparison must embed each title.
   await expect(findStatus(page)).not.toContainText('Comparing');
   await expect(findStatus(page)).toContainText('30 as drafts');
   await findDialog(page).getByRole('radio', { name: '30 problems' }).click();
@@ -335,7 +334,7 @@ test('a large file shows its progress and can be canceled', {
   await waitForCall('import.cancel');
   await expect(findDialog(page)).toContainText('Import canceled');
   await expect(bar).toHaveCount(0);
-  // Opened again, it is read completely.
+  // Dropped again, the file is read completely.
   released.resolve();
   await drop(page, 'large.txt', large);
   await expect(findStatus(page)).toContainText('10,000 found', { timeout: 60_000 });

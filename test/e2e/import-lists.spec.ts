@@ -14,7 +14,7 @@ async function importText(page: Page, text: string): Promise<void> {
   await findDialog(page).getByRole('textbox').fill(text);
 }
 
-/** Pastes like the keyboard, without the clipboard that all tests share. */
+/** Pastes like the keyboard, but without the clipboard that all tests share. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((element, pasted) => {

@@ -14,7 +14,7 @@ import { findTruncatedText } from '../support/truncated-text.ts';
 const getLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const findRail = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
 
-/** Selects the UI language in the settings. `names` has the current labels there. */
+/** Selects the UI language in the settings. `names` has the current labels. */
 async function choose(page: Page, names: { link: string; field: string }, language: string): Promise<void> {
   await page.getByRole('link', { name: names.link, exact: true }).click();
   await page.getByRole('button', { name: names.field }).click();
@@ -30,7 +30,7 @@ test('a language selected in the settings applies immediately and after a restar
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await expect.poll(() => getLanguage(page)).toBe('de-DE');
   await expect(findRail(page).getByRole('link', { name: 'Entwürfe' })).toBeVisible();
-  // It applies before it is on the disk.
+  // The language applies before it's on the disk.
   await expect.poll(() => call(page, 'settings.get')).toMatchObject({ language: 'de' });
 
   page = await app.restartAfterKill();
@@ -87,7 +87,7 @@ test.describe('on a computer that prefers German', () => {
   });
 });
 
-/** The paths of the library and of every view, with the start of their titles. */
+/** The paths of the library and every view, with the start of their titles. */
 const VIEW_PATHS: readonly (readonly [hash: string, title: string])[] = [
   ['#/all', inGerman('frame.sections.all')],
   ['#/trash', inGerman('frame.sections.trash')],
@@ -107,7 +107,7 @@ test.describe('in German', () => {
     },
   });
 
-  /** Switches the draft to options as text and back to rows, and shows its problem. */
+  /** Writes a draft with its options as text, switches back to rows, and shows the draft's problem. */
   async function writeDraft(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Neue Frage' }).first().click();
     await page.getByRole('textbox', { name: 'Titel' }).fill(DRAFT.title);
@@ -188,7 +188,7 @@ test.describe('in German', () => {
       await test.step(action, async () => {
         await page.getByRole('option', { name: 'Tee oder Kaffee?' }).click();
         await page.keyboard.press('Control+a');
-        // The palette offers what was available when it was opened.
+        // The palette offers only actions that were available when it opened.
         await expect(page.getByRole('button', { name: 'Auswahl aufheben' })).toBeVisible();
         await page.keyboard.press('Control+k');
         await page
@@ -347,7 +347,6 @@ test.describe('in German', () => {
   });
 });
 
-/** The labels of the buttons that the test presses, by language. */
 const SPOKEN = {
   en: { more: 'More actions', filter: 'Filter', fault: 'Add fault' },
   de: { more: 'Weitere Aktionen', filter: 'Filter', fault: 'Störung hinzufügen' },
@@ -394,7 +393,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('menu')).toBeVisible();
     await expectNothingCut();
     await page.keyboard.press('Escape');
-    // The longest text that the editor's header shows.
+    // This state is the longest text in the editor's header.
     const title = page.locator('[data-pane="editor"]').getByRole('textbox').first();
     await title.fill('Tabs oder doch Leerzeichen?');
     await expect(page.locator('[data-draft-status="unsaved"]')).toBeVisible();

@@ -16,7 +16,7 @@ const QUESTIONS = [
   { title: 'Hm', options: 'Rain' },
 ];
 
-/** Saves questions with IDs 1, 2, 3 …, and shows them. */
+/** Saves questions with IDs from 1 and shows them. */
 async function fill(page: Page, questions: readonly { title: string; options: string }[] = QUESTIONS) {
   for (const question of questions) {
     const input = { ...createEmptyDraft(), ...question };
@@ -29,7 +29,7 @@ async function fill(page: Page, questions: readonly { title: string; options: st
 const findRow = (page: Page, title: string) => page.getByRole('option', { name: title });
 const findSelected = (page: Page) => page.getByRole('region', { name: 'Selected questions' });
 
-/** Runs a command by keyboard only. */
+/** Runs a command from the palette by keyboard alone. */
 async function runByPalette(page: Page, action: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search questions or run a command' })).toBeFocused();
@@ -186,7 +186,7 @@ test('deleting, tagging, and replacing can be undone and redone', async ({ app: 
   await expect(findRow(page, 'Mate or coffee?')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(findRow(page, 'Tea or coffee?')).toBeVisible();
-  // Neither the order nor the times changed.
+  // Undo restores the edit times, so the order is the same.
   expect(await listTitles()).toEqual(before);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(findRow(page, 'Mate or coffee?')).toBeVisible();
@@ -426,7 +426,7 @@ test('tags and a date are stored without interrupting typing', async ({ app }) =
   const hide = page.getByRole('button', { name: 'Hide tags and planned date' });
   for (const width of [960, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    // Next to the first field, never on a line alone.
+    // The button is next to the first field, never alone on a line.
     const [button, field] = [
       await hide.boundingBox(),
       await page.getByText('Tags', { exact: true }).boundingBox(),
@@ -442,7 +442,7 @@ test('tags and a date are stored without interrupting typing', async ({ app }) =
   };
   const announcements = await recordAnnouncements(page);
   await plan();
-  // No toast covers the text, but Ctrl+Z works anyway.
+  // No toast covers the text, but Ctrl+Z works.
   await expect.poll(async () => (await announcements()).join()).toContain('Planned 1 question for');
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   await findRow(page, 'Hm').focus();
@@ -593,7 +593,6 @@ test('focus moves to the next question or date when planned questions leave thei
   await expect(focused).toHaveAccessibleName(/ on the next free date$/);
 });
 
-/** Shows the plan with three unplanned questions, today chosen. */
 test('a question posted by hand is marked with its date and link', { tag: '@journey' }, async ({
   app: { page },
 }) => {
@@ -694,7 +693,7 @@ test('a planned question is marked as posted and linked in the plan', async ({ a
   const planned = page.getByRole('list', { name: 'Planned', exact: true });
   await expect(planned.getByRole('link', { name: 'Open message' })).toBeVisible();
   await expect(planned).toContainText('Posted');
-  // The pressed button is gone.
+  // The pressed button no longer exists.
   await expect(page.getByRole('button', { pressed: true })).toBeFocused();
 });
 
@@ -845,9 +844,9 @@ test('tags are previewed and added together with the fields, with one undo', asy
   await dialog.getByRole('radiogroup', { name: 'Tags' }).getByRole('radio', { name: 'Add' }).click();
   const field = dialog.getByRole('combobox', { name: 'Tags to add' });
   await field.fill('food, weekend');
-  // The other one counts while it’s typed.
+  // The tag after the comma counts while it's typed.
   await expect(dialog.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(1);
-  // Also of the sent one.
+  // Tags of posted questions can change, too.
   await expect(dialog.getByText('4 changes in 4 questions.')).toBeVisible();
   const items = dialog.getByRole('region', { name: 'Preview' }).getByRole('listitem');
   await expect(items.filter({ hasText: 'food, weekend' })).toHaveCount(4);
@@ -868,7 +867,7 @@ async function openPlan(page: Page) {
   return page.locator('button[aria-current="date"]');
 }
 
-/** Returns the button for the date after that of `button`. */
+/** Returns the next date's button. */
 const getDateAfter = async (page: Page, button: Locator) => {
   const day = (await button.getAttribute('data-day')) ?? '';
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
@@ -936,7 +935,7 @@ test('arrow keys move a picked-up question', async ({ app: { page } }) => {
   await page.keyboard.press('Enter');
   await expect(focused).toBeVisible();
   const start = Date.parse((await focused.getAttribute('data-day')) ?? '');
-  // Both stay in the shown weeks: the first target is in the last column.
+  // Both dates are in the displayed weeks, because the first target is in the last column.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
   const date = new Date(start + 6 * 86_400_000).toISOString().slice(0, 10);
@@ -1006,7 +1005,7 @@ test('the plan’s dates fill the window and show state, options, and votes', as
   await page.setViewportSize({ width: 1280, height: 820 });
   await page.clock.setFixedTime('2026-11-18T12:00:00');
   await openPlan(page);
-  // The host has its own clock, and the plan shows a sent question on the date when it was sent.
+  // The backend has its own clock, and the plan shows a posted question on the date when it was posted.
   const sentAt = new Date('2026-11-17T12:00:00').toISOString();
   const posting = { sentAt, messageLink: null, skipSent: false, votes: [3, 4] };
   await call(page, 'questions.markPosted', { ids: [1], ...posting });
@@ -1033,12 +1032,12 @@ test('the plan’s dates fill the window and show state, options, and votes', as
   const getHeight = async () => (await past.boundingBox())?.height ?? 0;
   const low = await getHeight();
   await page.setViewportSize({ width: 1280, height: 1080 });
-  // 260 more pixels for at most 6 weeks.
+  // At most 6 weeks share 260 more pixels.
   await expect.poll(getHeight).toBeGreaterThan(low + 40);
   const bottom = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(1080);
 
-  // Without room for both, the votes are shown in full, and the options not at all.
+  // If there's no room for both, the votes are shown in full, and the options aren't shown.
   await call(page, 'settings.set', { language: 'de' });
   for (const width of [1280, 960]) {
     await page.setViewportSize({ width, height: 820 });
@@ -1155,7 +1154,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
       await expectNothing(page);
       await page.getByRole('link', { name: 'Plan', exact: true }).click();
-      // A narrow window starts with the agenda, because words don't fit a month's cells.
+      // A narrow window starts with the agenda, because words don't fit into a month's cells.
       const isNarrow = viewport.width < 1280;
       await expect(page.getByRole('radio', { name: isNarrow ? 'Agenda' : 'Month' })).toBeChecked();
       for (const layout of ['Agenda', 'Month']) {

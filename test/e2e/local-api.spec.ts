@@ -13,7 +13,7 @@ import { call } from '../support/bridge-call.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
-/** Sends the request of `curl URL -H "Authorization: Bearer TOKEN"`. */
+/** The format `curl URL -H "Authorization: Bearer TOKEN"`. */
 const CURL = /^curl (?<url>http:\/\/\S+) -H "Authorization: Bearer (?<token>[^"]+)"$/;
 
 const runInShell = async (command: string): Promise<unknown> => {
@@ -42,7 +42,7 @@ const findSection = (page: Page, name: string) => page.getByRole('region', { nam
 const count = (page: Page) => findSection(page, 'Data').getByText(/^\d+ questions?/);
 const getFaults = async (page: Page) =>
   z.object({ faults: z.unknown() }).parse(await call(page, 'api.status')).faults;
-/** Faults are shown before the backend has applied them: runs an action, and waits until it has. */
+/** Runs an action and waits until the backend has applied it. The UI shows faults earlier than that. */
 async function waitUntilApplied(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await getFaults(page);
   await act();
@@ -297,7 +297,7 @@ test('a second attempt on a port in use says that it was tried again', async ({ 
   await expect(page.getByText('Running')).toBeVisible();
 });
 
-/** Takes two consecutive ports until `free` is called. */
+/** Occupies two consecutive ports until `free` is called. */
 async function takeTwoPorts(): Promise<{ port: number; free: () => void }> {
   for (;;) {
     const first = createServer().listen(0, '127.0.0.1');
@@ -393,7 +393,7 @@ test('hidden bot tools stay in the palette and warn if the local API can’t sta
   await expect(localApi).toBeVisible();
   await toggle.click();
   await expect(localApi).toBeHidden();
-  // A reload can drop a request that is on its way.
+  // A reload can drop a request in progress.
   await expect.poll(() => call(page, 'settings.get')).toMatchObject({ botTools: false });
   await page.reload();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -600,7 +600,7 @@ test('a question is marked as posted with votes, and the mark can be undone', as
   const search = page.getByRole('searchbox', { name: 'Search saved questions' });
   await search.fill('sea');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Mountains or sea?#2Ready']);
-  // Enter is for the results of this text, not for the listed ones.
+  // Enter applies to the results for this text, not to the displayed ones.
   await search.fill('coffee');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Question: Tea or coffee?, #1' })).toBeVisible();
@@ -681,7 +681,7 @@ test('the server is turned off and on from the window', async ({ app }) => {
   await expect.poll(fetchStatus).toBe('unreachable');
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await expect(page.getByText('The local API is off')).toBeVisible();
-  // Some requests may have succeeded before it was off.
+  // Some requests may have succeeded before the API was turned off.
   await page.getByRole('button', { name: /^Show \d+ requests?$/ }).click();
   await expect(findRows(page).first()).toContainText('404');
   await expect(findSection(page, 'API tokens').getByText('Local administrator')).toBeVisible();

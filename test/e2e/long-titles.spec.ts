@@ -6,12 +6,12 @@ import { call } from '../support/bridge-call.ts';
 import { serve } from '../support/headless-server.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-/** The longest titles: one word that can't be hyphenated, and one from right to left. */
+/** The longest titles: one word that can't be hyphenated, and right-to-left text. */
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(5).slice(0, 149);
 const TITLES = [`${WORD}?`, `${WORD}!`, 'איזו מהאפשרויות האלה היית בוחר? '.repeat(5).slice(0, 150)];
 const TOKEN = 'a-token-of-the-live-service';
 
-/** Controls and headings that leave the view or the dialog that they're in, or whose text leaves them. */
+/** Returns controls, headings, and text that overflow their view or dialog, or whose text overflows them. */
 const findOverflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const area = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
@@ -22,7 +22,7 @@ const findOverflows = (page: Page): Promise<string[]> =>
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         const { display, overflowX } = getComputedStyle(element);
-        // Hidden for sighted users.
+        // Sighted users don't see these elements.
         if (width < 3 || element.closest('[data-react-aria-prevent-focus], [aria-hidden="true"]'))
           return false;
         const textLeaves =
@@ -50,7 +50,7 @@ test('long titles stay inside their buttons and views, in wide and narrow window
   await call(page, 'sync.queue', { ids: [1] });
   await call(page, 'sync.runNow');
   await live.stop();
-  // The response to the next create is lost.
+  // The service loses the response to the next create.
   live = await startService(['--port', port, '--fault', 'POST:drop-after:1']);
   await call(page, 'sync.queue', { ids: [2] });
   await call(page, 'sync.runNow');

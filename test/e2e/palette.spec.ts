@@ -15,7 +15,7 @@ const AISLE = { ...TEA, title: 'Window or aisle?' };
 const findField = (page: Page) => page.getByRole('combobox', { name: 'Search questions or run a command' });
 const createLines = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
-/** Returns the action that Enter runs. */
+/** Returns the result that Enter runs. */
 const findCurrent = (page: Page) =>
   page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true });
 
@@ -25,14 +25,14 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await expect(findField(page)).toBeFocused({ timeout: 5000 });
-    // It may also open between these two checks.
+    // A dialog may also open between these two steps.
     await findField(page).fill(typed, { timeout: 5000 });
   }).toPass();
 }
 
 /**
- * Delays the palette's search responses. `asked` waits until text is searched. `answer` releases the
- * responses and waits until the response to that search is applied.
+ * Delays the palette's search responses. `asked` waits until the text is searched. `answer` releases the
+ * responses and waits until the response to this search is applied.
  */
 async function delaySearches(page: Page) {
   const delayed = Promise.withResolvers<void>();
@@ -122,7 +122,7 @@ test('a waiting Enter isn’t applied to the item under the mouse', async ({ app
   await expect(findField(page)).toHaveValue('coffee');
 });
 
-/** The actions are split into this many tests, to keep each short. */
+/** The number of tests into which the actions are split, because a single test would take too long. */
 const SHARES = 4;
 for (let share = 0; share < SHARES; share++) {
   test(`every action runs from the palette or isn’t listed: share ${share + 1} of ${SHARES}`, async ({
@@ -155,7 +155,7 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
       await expect(line).toHaveAttribute('aria-selected', 'true', { timeout: 5000 });
       await page.keyboard.press('Enter');
     }
-    // The previous action's dialog opened late and received the keys, so nothing has run yet.
+    // If the previous action's dialog opened late, it received the keys. Nothing has run in that case.
     await expect(findField(page)).toHaveCount(0, { timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText(
@@ -235,7 +235,8 @@ test('a dialog opened over the palette returns focus to it', async ({ app: { pag
   });
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog).toBeVisible();
-  // Each one hides everything below it, but not the reverse. Otherwise, no key would reach either.
+  // A dialog makes everything below it inert, but not the reverse. Otherwise, no key would reach either of
+  // them.
   await expect(page.locator('[inert]', { has: page.locator('[role="dialog"]') })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

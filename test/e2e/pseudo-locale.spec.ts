@@ -14,31 +14,31 @@ import { findTruncatedText } from '../support/truncated-text.ts';
 import { findUntranslatedText } from '../support/untranslated-text.ts';
 
 /**
- * Shows the window with a catalog where every word is longer and enclosed in ⟦ ⟧. Words outside were either
- * written by an author, in Greek letters, or aren't in a catalog.
+ * Shows the window with a catalog in which every word is longer and enclosed in ⟦ ⟧. Other words are either
+ * an author's, in Greek letters, or they aren't from a catalog.
  */
 const CATALOG = createPseudoCatalog(english);
 const t = createTranslate(CATALOG);
 
-/** Words that aren't in a catalog, and why. */
+/** Words that don't come from a catalog, with the reason. */
 const KNOWN: readonly RegExp[] = [
-  // URLs, folders, and requests of the local API.
+  // URLs, folders, and requests
   /(https?:\/\/)?127\.0\.0\.1:\S+/g,
   /https:\/\/service\.example\S*|\/tmp\/\S+/g,
   /\b(POST|GET|PUT|OK|Unprocessable Content)\b/g,
   /(\/api\/v1)?\/questions/g,
-  // Token names, because they can be changed, and the last characters of tokens.
+  // Token names, because users can change them, and the last characters of tokens
   /Local (administrator|member)/g,
   /•{4}\w+/g,
-  // A language is listed under its native name.
+  // A language, because it's listed under its native name
   /Deutsch/g,
-  // Names of emoji.
+  // Emoji names
   /:\w+:/g,
-  // React Aria has its own translations, and none for the pseudo locale.
+  // React Aria's own translations, which don't include the pseudo locale
   /^(Dismiss|Increase|Decrease)$/g,
-  // A problem report for developers: JSON.
+  // A problem report for developers, in JSON
   /^\{\n[\s\S]*/g,
-  // Names of keys, alone or in a shortcut.
+  // Key names, alone or in a shortcut
   /\b(Alt|Enter|Esc|Tab|Ctrl|Shift|F\d+)(?=\+|$)/g,
 ];
 
@@ -62,7 +62,7 @@ const test = base.extend({
 
 skipOnDesktop('The catalog is replaced on its way to the page.');
 
-/** Expects that every word is from the catalog, none is cut off, and nothing is wider than the window. */
+/** Expects that every word is from the catalog, no word is cut off, and nothing is wider than the window. */
 async function expectTranslated(page: Page): Promise<void> {
   await expect.poll(() => findUntranslatedText(page, KNOWN)).toEqual([]);
   for (const width of WIDTHS) {
@@ -112,14 +112,14 @@ test('every view is translated and has room for longer words', async ({ app: { p
   }
 });
 
-/** Runs a command on all questions of the list. */
+/** Runs a command on all questions in the list. */
 async function runOnSelection(page: Page, action: TableActionId): Promise<void> {
   await run(page, 'list.select-all');
   await expect(page.locator('[data-bulk-bar]')).toBeVisible();
   await run(page, action);
 }
 
-/** Dialogs and popovers, each opened over a saved question. */
+/** Dialogs and popovers, opened over a saved question. */
 const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   palette: async (page) => page.keyboard.press('Control+k'),
   'every command': async (page) => {
@@ -153,7 +153,7 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test('every dialog is translated and has room for longer words', async ({ app: { page } }) => {
   test.slow();
-  // A command of sync is offered only if there is a service.
+  // Sync commands are offered only if there's a service.
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await call(page, 'sync.setToken', { token: ADMIN_TOKEN });
   for (const [name, open] of Object.entries(DIALOGS)) {
@@ -189,7 +189,6 @@ test('the local API and its dialogs are translated', async ({ app }) => {
   await expectTranslated(page);
 });
 
-/** Writes a draft with many problems. */
 async function writeFaultyDraft(page: Page): Promise<void> {
   await goTo(page, '#/all/new');
   await page.getByRole('textbox', { name: t('questionFields.title') }).fill('Α');

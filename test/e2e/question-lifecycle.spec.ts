@@ -5,7 +5,7 @@ import { expect, test } from '../support/app-fixture.ts';
 
 const TITLE = 'If you could have dinner with anyone, living or dead, who would it be?';
 
-/** One option for each emoji format: a name, a literal, a search, the output format, a custom name. */
+/** An option for each emoji format: a name, a literal, a search, the output format, and a custom name. */
 const OPTIONS = [
   { line: ':tada: - Somebody who tells stories', answered: '🎉', text: 'Somebody who tells stories' },
   { line: '👩🏽‍🚀 - An astronaut', answered: '👩🏽‍🚀', text: 'An astronaut' },

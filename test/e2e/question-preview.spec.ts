@@ -7,7 +7,7 @@ import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 const LONG_OPTION = 'Whatever is hot, in the cup that my aunt gave me when I moved to the coast';
-// Axe checks the whole window, twice in each.
+// Axe checks the whole window twice in each test.
 test.slow();
 
 const PICTURE =
@@ -132,7 +132,7 @@ test('images load only from allowed hosts, and the app remembers the hosts', { t
   await expect(findInspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
 
   await findInspector(page).getByRole('button', { name: 'Phone width' }).click();
-  // No tooltip opens over the checked area.
+  // Moves the mouse, so that no tooltip covers the checked area.
   await page.mouse.move(0, 0);
   await expectNothing(page);
   await page.setViewportSize({ width: 1280, height: 820 });

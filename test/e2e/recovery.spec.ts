@@ -21,8 +21,8 @@ const findDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Part of your library couldn’t be read' });
 
 /**
- * Creates a stopped backend's library: two questions, a restore point of both, and a third question that
- * isn't in any restore point.
+ * Creates the library of a stopped backend: two questions, an intact restore point with both, and a third
+ * question whose restore point is damaged.
  */
 async function prepare(dataDir: string): Promise<void> {
   for (const questions of [[TEA, DOGS], [OWLS]]) {
@@ -30,14 +30,14 @@ async function prepare(dataDir: string): Promise<void> {
     for (const question of questions) await sendQuestion(served.api, question);
     await served.stop();
   }
-  // Closing makes a backup that contains the third question.
+  // Closing the library creates a restore point that contains the third question.
   const backups = (await readdir(path.join(dataDir, 'restore-points'))).sort();
   expect(backups).toHaveLength(2);
   const newest = path.join(dataDir, 'restore-points', backups.at(-1) ?? '');
   await writeFile(newest, (await readFile(newest, 'utf8')).slice(0, -20));
 }
 
-/** Damages lines of the question file. */
+/** Truncates these questions' lines in the question file. */
 async function damageLines(dataDir: string, ...titles: string[]): Promise<void> {
   const file = path.join(dataDir, 'questions/000001-000256.jsonl');
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -114,10 +114,13 @@ test.describe('a library changed by another program while open', () => {
     page.getByRole('dialog', { name: 'Another program changed your library' });
   const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-  /** Creates two questions in a question file. The first is open and has unsaved changes. */
+  /**
+   * Creates two questions in a question file. The first one is open and has unsaved changes. Returns the
+   * file's path.
+   */
   async function begin(app: App): Promise<string> {
     for (const question of [TEA, DOGS]) await sendQuestion(app.api, question);
-    // The app's start checkpoints the journal that a crash left.
+    // At its start, the app checkpoints the journal that a crash left behind.
     await app.restartAfterKill();
     const file = path.join(app.dataDir, 'questions/000001-000256.jsonl');
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(DOGS.title);
@@ -239,7 +242,6 @@ test.describe('a library with much lost data', () => {
   });
 });
 
-/** Creates a restore point in Settings. */
 async function createRestorePoint(page: Page, name = ''): Promise<void> {
   await page.getByRole('button', { name: 'Create restore point…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a restore point' });
@@ -313,7 +315,7 @@ test.describe('restore points in Settings', () => {
     await page.keyboard.press('Control+z');
     await expect(allCount(page)).toContainText('2');
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    // What was written since the restore isn't lost with it.
+    // Redo doesn't lose changes that were made after the restore.
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(allCount(page)).toContainText('1');
 
@@ -337,7 +339,7 @@ test('if the library folder is missing, the window reports that and saves after 
   const gone = page
     .getByRole('alert')
     .filter({ hasText: 'Couldn’t save to this computer: the file or folder doesn’t exist.' });
-  // It appears at any time from when the app notices the deleted files.
+  // The recovery report can appear as soon as the app notices that the files are missing.
   const closeReport = (shown: Page) =>
     shown.addLocatorHandler(shown.getByRole('dialog'), (report) =>
       report.getByRole('button', { name: 'Don’t show again' }).click(),
@@ -353,7 +355,7 @@ test('if the library folder is missing, the window reports that and saves after 
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await rename(away, dataDir);
   const tryAgain = gone.getByRole('button', { name: 'Try again' });
-  // The app also tries to save when it notices the folder.
+  // The app also tries to save when it notices the restored folder.
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
     await expect(gone).toHaveCount(0, { timeout: 1000 });

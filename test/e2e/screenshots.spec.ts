@@ -6,7 +6,7 @@ import { call } from '../support/bridge-call.ts';
 import { ADMIN_TOKEN, serve } from '../support/headless-server.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-/** The screenshots were taken with these fonts. Others have different widths and emoji. */
+/** The fonts in the screenshots. Other fonts have different widths and emoji. */
 const FONTS = ['Inter', 'Noto Color Emoji', 'DejaVu Sans Mono'];
 
 function findMissingFont(): string | null {
@@ -24,8 +24,8 @@ test.skip(missing !== null, `the pictures need ${missing}`);
 test.use({ viewport: { width: 1280, height: 820 } });
 
 /**
- * Tolerates differences in font smoothing between machines. A color change to the thinnest text exceeds the
- * tolerance.
+ * Tolerates differences in font smoothing between computers. A color change to even the thinnest text exceeds
+ * the tolerance.
  */
 const expectScreenshot = (what: Locator, name: string) =>
   expect(what).toHaveScreenshot(`${name}.png`, {
@@ -59,8 +59,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('list rows and the command palette match their screenshots', async ({ app: { page, api } }) => {
-      // An empty library opens a new question. If it opened late, it would replace this one, and its row would be in
-      // the screenshot.
+      // An empty library opens a new question. If that happened late, the new question would replace this
+      // one, and its row would be in the screenshot.
       await expect(page).toHaveURL(/#\/all\/new$/);
       await sendQuestion(api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });
       await sendQuestion(api, { title: 'Window seat or aisle?', options: '🪟 - Window\n🚶 - Aisle' });
@@ -108,7 +108,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const row = page.locator('[data-sync-row]');
       await expect(row).toContainText('Conflict');
       await page.mouse.move(0, 0);
-      // It contains a relative time.
+      // This line contains a relative time.
       await row.getByText(/ · /).evaluate((line) => line.style.setProperty('visibility', 'hidden'));
       await expectScreenshot(row, `activity-${colorScheme}`);
       await page.setViewportSize({ width: 400, height: 820 });

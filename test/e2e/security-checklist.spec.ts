@@ -5,9 +5,9 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { type Desktop, readOnlyDesktopTest as looking, desktopTest as test } from '../support/desktop.ts';
 
 /**
- * Electron's security checklist, item by item, on the built app
- * (https://www.electronjs.org/docs/latest/tutorial/security). Each item is checked where it applies: in the page, in
- * the window options, in the results of guards.
+ * Checks the built app against Electron's security checklist, item by item
+ * (https://www.electronjs.org/docs/latest/tutorial/security). Each item is checked where it applies: in the
+ * page, in the window options, or in the results of guards.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const getPreferences = (desktop: Desktop): Promise<Record<string, unknown>> =>
     return Reflect.apply(Reflect.get(window.webContents, 'getLastWebPreferences'), window.webContents, []);
   });
 
-/** Returns whether a guard of the window's page prevents this. */
+/** Returns whether one of the window's guards prevents the event. */
 const isPrevented = (desktop: Desktop, name: string, facts: Record<string, unknown>) =>
   desktop.evaluate(
     ({ BrowserWindow }, [event, members]) => {
@@ -42,7 +42,7 @@ const isPrevented = (desktop: Desktop, name: string, facts: Record<string, unkno
 const getPolicy = (page: Page, address = '/') =>
   page.evaluate(async (url) => (await fetch(url)).headers.get('content-security-policy') ?? 'none', address);
 
-/** Expects an element in a separate app after its page has loaded. */
+/** Waits until the page of an app for a single test has loaded. */
 const expectShown = (page: Page) => expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
 
 looking('1. Only load secure content', { tag: '@journey' }, async ({ desktop, page }) => {
@@ -74,7 +74,7 @@ looking(
 test('3. Enable context isolation in all renderers', { tag: '@journey' }, async ({ desktop, page }) => {
   await expectShown(page);
   expect(await getPreferences(desktop)).toMatchObject({ contextIsolation: true });
-  // A page that modifies its globals doesn't affect what the preload uses.
+  // If the page modifies its globals, the preload isn't affected.
   const answer = await page.evaluate(async () => {
     Reflect.set(Function.prototype, 'call', () => 'spoilt');
     Reflect.set(Promise.prototype, 'catch', () => 'spoilt');
@@ -110,7 +110,7 @@ looking('6. Do not disable webSecurity', { tag: '@journey' }, async ({ desktop }
   expect(await getPreferences(desktop)).toMatchObject({ webSecurity: true });
 });
 
-// In a separate app, because these attempts change the page.
+// Uses an app for this test alone, because these attempts change the page.
 test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@journey' }, async ({
   page,
 }) => {
@@ -150,7 +150,7 @@ test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@j
     const form = add('form', { action: 'https://elsewhere.example/', target: '_self' });
     if (form instanceof HTMLFormElement) form.submit();
     add('base', { href: 'https://elsewhere.example/' });
-    // Code evaluated from outside the page may use eval, but code that it starts later may not.
+    // Code that's evaluated from outside the page may use eval, but code that it starts later may not.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     try {
       Reflect.construct(Function, ['']);
@@ -254,8 +254,8 @@ test('15. Do not use shell.openExternal with untrusted content', { tag: '@journe
 });
 
 test('16. Use a current version of Electron', { tag: '@journey' }, async () => {
-  // Which version is current can only be looked up online, as docs/project/releasing.md says for each release. The
-  // build uses exactly one version, not a range.
+  // The current version can only be looked up online, as docs/project/releasing.md requires for each release.
+  // The build uses exactly one version, not a range.
   const lock = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'));
   expect(packageJson.devDependencies.electron).toMatch(/^\d+\.\d+\.\d+$/);
   expect(lock.packages['node_modules/electron'].version).toBe(packageJson.devDependencies.electron);
@@ -307,7 +307,7 @@ looking(
 );
 
 test('19. Check which fuses you can change', { tag: '@journey' }, async () => {
-  // test/unit/packaging reads back the fuses that packaging sets.
+  // test/unit/packaging checks the fuses in the packaged app.
   const builder = await readFile(path.join(ROOT, 'electron-builder.yml'), 'utf8');
   for (const fuse of [
     'runAsNode: false',
@@ -335,7 +335,7 @@ test('20. Do not expose Electron APIs to untrusted web content', { tag: '@journe
     frozen: true,
     globals: [],
   });
-  // A listener receives the event data but not the IPC event, because that would give access to any channel.
+  // A listener receives only the event data. The IPC event would give the page access to any channel.
   const heard = await page.evaluate(async () => {
     const events: unknown[][] = [];
     window.qotd.listen((...args: unknown[]) => void events.push(args));

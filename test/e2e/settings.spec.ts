@@ -26,7 +26,7 @@ test('readability settings apply immediately and after a restart', { tag: '@jour
   const findRow = () => page.getByRole('option', { name: LONG.title });
   const getHeight = async () => (await findRow().boundingBox())?.height ?? 0;
   await expect(findRow()).toBeVisible();
-  // In the default font its lines break at other places.
+  // Text in the default font has different line breaks.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const tall = await getHeight();
 
@@ -39,7 +39,7 @@ test('readability settings apply immediately and after a restart', { tag: '@jour
     .poll(() => getLook(page))
     .toEqual({ textSize: '110', density: 'compact', motion: 'less', contrast: 'more' });
   expect(await getTextSize(page)).toBe('17.6px');
-  // They apply before they are on the disk.
+  // The settings apply before they are on the disk.
   await expect
     .poll(() => call(page, 'settings.get'))
     .toMatchObject({ textSize: 110, density: 'compact', lessMotion: true, moreContrast: true });
@@ -101,13 +101,13 @@ test('a token can be entered only after the base URL', async ({ app: { page } })
 });
 
 test('the app’s own local API isn’t accepted as the base URL', async ({ app: { page, api } }) => {
-  // Without a service, the sidebar leads to the connection settings.
+  // Without a service, the sidebar's link opens the connection settings.
   await page.getByRole('link', { name: 'Live service' }).click();
   const url = page.getByRole('textbox', { name: 'Base URL' });
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('region', { name: 'Test results' })).toContainText('Enter the service’s URL.');
   await url.fill(api.url.replace('127.0.0.1', 'localhost'));
-  // The result was that of another URL.
+  // The result applied to a different URL.
   await expect(page.getByText('Enter the service’s URL.')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(url).toHaveAccessibleDescription(/This is this app’s local API, not a service\./);
@@ -117,7 +117,7 @@ test('the app’s own local API isn’t accepted as the base URL', async ({ app:
     await expect(url).toBeFocused();
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Saved when the button takes focus.
+  // The URL is saved when the button receives focus.
   await url.fill('https://live.example/api/v1');
   await page.getByRole('button', { name: 'Add token…' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

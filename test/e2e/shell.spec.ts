@@ -17,7 +17,6 @@ const isMock = detectElectronKind(ROOT).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** Returns the toast's text. */
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 const save = (page: Page, text: string): Promise<unknown> =>
@@ -212,7 +211,7 @@ test('a window closed on a second display opens there while it’s connected', a
   expect(await runOn([first], getBounds)).toMatchObject({ width: 1280, height: 800 });
 });
 
-/** Crashes the page. It reloads afterwards, if the app doesn't ask first. */
+/** Crashes the page and waits for the crash. The app then reloads the page unless it asks first. */
 const crash = (desktop: Desktop) =>
   desktop.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -261,13 +260,12 @@ test('an unexpected error restarts the app once, with all acknowledged changes',
 test.describe('a page that', () => {
   test.skip(!isMock, 'a native message box waits for a person');
 
-  /** Returns the message boxes shown so far. */
   const listAsked = (desktop: Desktop): Promise<{ message: string; buttons: string[] }[]> =>
     desktop.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'));
-  /** Answers further message boxes with this button. */
+  /** Presses this button in all further message boxes. */
   const press = (desktop: Desktop, button: number) =>
     desktop.evaluate(({ dialog }, number) => void Reflect.set(dialog, 'answer', number), button);
-  /** Starts the app from a copy of the build without its page. The author then presses this button. */
+  /** Starts the app from a copy of the build without its page. `button` is pressed in the message box. */
   const startWithoutPage = async (browser: Browser, userData: string, button: number) => {
     const out = path.join(userData, 'out');
     await cp(path.join(ROOT, 'out'), out, { recursive: true, filter: (file) => !file.endsWith('.map') });
@@ -323,7 +321,7 @@ test.describe('a page that', () => {
           buttons: ['Noch einmal versuchen', 'Beenden'],
         }),
       ]);
-    // Closing the message box has the same effect as “Noch einmal”.
+    // Closing the message box has the same effect as “Noch einmal versuchen”.
     await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Kept over every crash');
     await press(desktop, 1);
     await crashOften();
@@ -351,7 +349,6 @@ test.describe('a page that', () => {
 
 test.describe('when the service', () => {
   const SERVICE: Tokens = { administrator: 'administrator-of-the-service', member: 'member-of-the-service' };
-  /** Starts a second backend as the service. */
   const startService = (dir: string, port: string) =>
     serve(dir, ['--port', port], (command) => [
       'env',
@@ -359,7 +356,7 @@ test.describe('when the service', () => {
       `QOTD_MEMBER_TOKEN=${SERVICE.member}`,
       ...command,
     ]);
-  /** Saves a question, and queues it. */
+  /** Saves and queues a question, and connects to the service. */
   async function queue(page: Page, api: string, options: string): Promise<void> {
     const input = { ...createEmptyDraft(), title: 'Tea or coffee?', options };
     await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
@@ -369,7 +366,6 @@ test.describe('when the service', () => {
     await call(page, 'sync.runNow');
   }
   const getBadge = (desktop: Desktop) => desktop.evaluate(({ app }) => app.getBadgeCount());
-  /** Returns the titles of the notifications shown. */
   const listNotified = (desktop: Desktop): Promise<string[]> =>
     desktop.evaluate(({ Notification }) =>
       Reflect.get(Notification, 'shown').map(({ title }: { title: string }) => title),
@@ -411,7 +407,7 @@ test.describe('when the service', () => {
     const before = await startService(folder.dir, '0');
     await before.stop();
     await queue(page, before.api, '☕ - Coffee\n🍵 - Tea');
-    // The delay grows with each failed attempt: after this one it is longer than any test.
+    // The delay grows with each failed attempt. After this many attempts, it's longer than any test.
     for (let time = 0; time < 12; time++) await call(page, 'sync.runNow');
     expect(await call(page, 'sync.status')).toMatchObject({ wait: { code: 'unreachable' } });
     const live = await startService(folder.dir, new URL(before.api).port);
@@ -482,7 +478,7 @@ test.describe('the end of the session', () => {
     const page = await desktop.firstWindow();
     await expect(title(page)).toBeVisible();
     await expect.poll(() => isShown(desktop)).toBe(true);
-    // Text typed from now on is written only when the session ends.
+    // Text that is typed from now on is written only when the session ends.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const querySessionEnd = () =>
@@ -505,7 +501,7 @@ test.describe('the end of the session', () => {
       const [window] = BrowserWindow.getAllWindows();
       Reflect.get(window ?? {}, 'endSession').call(window);
     });
-    // The process is gone before it answers.
+    // The process ends before it responds.
     await Promise.race([ended.catch(() => undefined), desktop.exited]);
     expect(await desktop.exited).toBe(0);
     await desktop.close();
@@ -646,11 +642,12 @@ test('the modules loaded before the first window stay within their budget', { ta
   const loaded: { file: string; bytes: number }[] = await desktop.evaluate(({ BrowserWindow }) =>
     Reflect.get(BrowserWindow, 'loadedBefore'),
   );
-  // Counted in bytes, not time. What isn't needed at the start, such as the updater, is in separate files.
+  // Measures bytes, because time varies. Modules that aren't needed at the start, such as the updater, are in
+  // separate files.
   expect(loaded.map(({ file }) => file)).toEqual(['out/main/main.js']);
   const bytes = loaded.reduce((total, one) => total + one.bytes, 0);
   expect(bytes).toBeGreaterThan(1_000_000);
-  // 5.06 MB when this was written. Messages and the code that formats them are 0.15 MB of that.
+  // The size was 5.06 MB when this was written. Messages and the code that formats them account for 0.15 MB.
   expect(bytes).toBeLessThan(5_150_000);
 });
 

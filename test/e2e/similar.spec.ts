@@ -20,7 +20,7 @@ const TITLES = [
   'Early bird or night owl?',
   'What did you want to be as a child?',
 ];
-/** The key words of one of them. */
+/** A title with the key words of another question. */
 const DUPLICATE = 'Which season do you like best!';
 
 const findInspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
@@ -293,7 +293,7 @@ test('possible duplicates are listed, deleted, and dismissed', async ({ app }) =
       .click();
     await expect(findPairs(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    // Otherwise, the first toast could be taken for the second one.
+    // Otherwise, the test could mistake the first toast for the second one.
     await expect(page.getByText('Marked as not duplicates', { exact: true })).toHaveCount(0);
     await findPairs(page)
       .getByRole('button', { name: /^Not a duplicate/ })

@@ -7,7 +7,10 @@ import { detectElectronKind } from '../support/electron-kind.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { startCountingServer } from '../support/transport/tls-test-servers.ts';
 
-/** Runs as a user other than root in a user namespace, since Electron refuses root. Some containers forbid that. */
+/**
+ * Runs a command as a user other than root in a user namespace, because Electron rejects root. Some
+ * containers don't allow that.
+ */
 const AS_USER = process.getuid?.() === 0 ? ['unshare', '--user'] : [];
 const findUserObstacle = (): string | null => {
   const [program, ...args] = [...AS_USER, 'true'];
@@ -149,7 +152,7 @@ test.describe('on a display', () => {
   const reason = findUserObstacle();
   test.skip(reason !== null, reason ?? '');
 
-  /** Runs a shell script instead of Electron. */
+  /** Installs a shell script in place of Electron. Returns the environment that selects the script. */
   async function installElectron(dir: string, script: string): Promise<Record<string, string>> {
     const program = path.join(dir, 'electron');
     await writeFile(program, `#!/bin/sh\necho "$@" > '${dir}/arguments'\n${script}\n`);

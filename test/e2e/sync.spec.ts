@@ -7,10 +7,10 @@ import { call } from '../support/bridge-call.ts';
 import { type Served, serve } from '../support/headless-server.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-/** The service token. It must not be visible in the window. */
+/** The service token. The window must not show it. */
 const CANARY = `canary-${randomUUID()}`;
 
-/** Starts a second backend as the live service, on the same port each time. */
+/** Starts a second backend as the live service. Pass `port` to restart the service on the same port. */
 async function startLiveService(dir: string, port = '0', args: string[] = []): Promise<Served> {
   return serve(dir, ['--port', port, ...args], (command) => [
     'env',
@@ -19,7 +19,7 @@ async function startLiveService(dir: string, port = '0', args: string[] = []): P
   ]);
 }
 
-/** Returns the service's question with an ID: title and option texts, or null. */
+/** Returns the title and option texts of the service's question, or null if it doesn't exist. */
 async function onService(api: string, id: number): Promise<{ title: string; options: string[] } | null> {
   const { statusCode, body } = await request(`${api}/questions/${id}`, {
     headers: { authorization: `Bearer ${CANARY}` },
@@ -35,7 +35,7 @@ const createDraft = (title: string, options: string) => ({
   options,
 });
 
-/** Saves a new question, or another version of one. */
+/** Saves a new question, or a new version of the question with this ID. */
 async function save(
   page: Page,
   input: ReturnType<typeof createDraft>,
@@ -63,7 +63,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   let live = await startLiveService(folder.dir);
   const { port } = new URL(live.api);
 
-  // Connected in the settings, by hand.
+  // Connects through the settings.
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('tab', { name: 'Live service' }).click();
   await page.getByRole('textbox', { name: 'Base URL' }).fill(live.api);
@@ -84,7 +84,7 @@ test('offline questions are synced, and each problem is resolved in the window',
       .filter({ hasText: 'TLS certificate valid' }),
   ).toHaveText('TLS certificate validNot needed for a service on this computer');
 
-  // Two questions that are already on the service.
+  // Creates 2 questions on the service.
   await save(page, createDraft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
   await save(page, createDraft('Early bird or night owl?', '🐦 - Early bird\n🦉 - Night owl'));
   await call(page, 'sync.queue', { ids: [1, 2] });
@@ -93,7 +93,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await expect(page.getByRole('list', { name: 'Synced: 2 questions' })).toBeVisible();
   await expect(tile).toContainText('Connected');
 
-  // Offline: all questions are written and queued, and nothing is sent.
+  // While the service is offline, all questions are written and queued, and nothing is sent.
   await live.stop();
   await save(page, createDraft('Mountains or the open sea?', '⛰️ - Mountains\n🌊 - Sea'), 1);
   await save(page, createDraft('Early bird or night owl?', '🐦 - Early bird\n:nosuchowl: - Night owl'), 2);
@@ -111,7 +111,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await page.getByRole('button', { name: 'Sync 3 questions' }).click();
   await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
-  // A sync sends the questions that are queued when it starts.
+  // A sync sends only questions that were queued before it started.
   await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Waiting for the next sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
   const activity = page.getByRole('main', { name: 'Sync activity' });
@@ -120,7 +120,8 @@ test('offline questions are synced, and each problem is resolved in the window',
   await expect(activity).not.toContainText('Last sync: ');
   await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Nothing was synced');
 
-  // Another client changes a question unnoticed by the app. Then the service is back, and loses responses.
+  // Another client changes a question, which the app doesn't notice. The service then restarts and loses
+  // responses.
   live = await startLiveService(folder.dir);
   const other = await browser.newPage();
   await live.openIn(other);
@@ -135,7 +136,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await expect(page.getByRole('button', { name: 'Live service: 3 need attention' })).toHaveText('3');
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  // The lost response: the question is on the service, where it's looked up.
+  // Resolves the lost response: the app looks up the question on the service.
   await getRow(page, 'Pineapple on pizza?')
     .getByRole('button', { name: /^Resolve/ })
     .click();
@@ -143,11 +144,11 @@ test('offline questions are synced, and each problem is resolved in the window',
     'The connection was closed before a response arrived.',
   );
   await expect(page.getByText('Found on the service with the same content:')).toBeVisible();
-  // The app offers what it found. Every other choice is the author's.
+  // The app offers the question that it found, but doesn't choose for the author.
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Link #3: Pineapple on pizza?' }).click();
 
-  // The conflict, by keyboard alone.
+  // Resolves the conflict by keyboard alone.
   await getRow(page, 'Mountains or the open sea?')
     .getByRole('button', { name: /^Compare/ })
     .press('Enter');
@@ -157,7 +158,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await expect(compare.getByText('3 combine')).toBeVisible();
   await page.keyboard.press('3');
   await expect(compare.getByRole('textbox', { name: /Combined/ })).toBeFocused();
-  // A digit would go into the text now.
+  // Here, a digit would be typed into the text.
   await expect(compare.getByText('3 combine')).toBeHidden();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Mountains, a lake or the open sea?');
@@ -167,12 +168,12 @@ test('offline questions are synced, and each problem is resolved in the window',
   await notifications.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('list', { name: 'Synced: 2 questions' })).toBeVisible();
 
-  // The error, in the service's words, next to its field.
+  // The service's error is shown next to its field.
   await getRow(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByText(/The service rejected this: .*nosuchowl/)).toBeVisible();
-  // The banner doesn't repeat it.
+  // The banner doesn't repeat the error.
   await expect(page.getByText('The service rejected the options. Edit and save to retry.')).toBeVisible();
-  // It is on the service anyway.
+  // The question is on the service despite the rejected edit.
   await expect(page.getByRole('list', { name: 'Status' }).locator('[aria-current]')).toHaveText('Synced');
   await save(page, createDraft('Early bird or night owl?', '🐦 - Early bird\n🦉 - A night owl'), 2);
   await expect(page.getByRole('textbox', { name: 'Option 2 text' })).toHaveValue('A night owl');
@@ -259,7 +260,7 @@ test('Queued and Synced are shown while a service is connected or questions are 
   await call(page, 'sync.runNow', {});
   await expect(current).toHaveText('Synced');
 
-  // After the service is disconnected, its questions stay reachable.
+  // After the service is disconnected, its questions are still available.
   await call(page, 'settings.set', { syncUrl: '' });
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   await expect(page.getByText('You aren’t connected to a service.')).toBeVisible();
@@ -275,7 +276,7 @@ test('an account is shown by name or host, never by ID', async ({ app: { page } 
   await call(page, 'sync.setToken', { token: CANARY });
   await save(page, createDraft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
   await call(page, 'sync.queue', { ids: [1] });
-  // A response to a create has the author's ID.
+  // The response to a create contains the author's ID.
   const author = { id: expect.stringMatching(/^\d+$/), name: null };
   expect(await call(page, 'sync.runNow', {})).toMatchObject({ account: { author } });
   await page.getByRole('link', { name: 'Settings' }).first().click();
@@ -353,7 +354,7 @@ test('votes over time are a chart and a table', async ({ app: { page }, browser 
   await page.getByRole('option', { name: 'Mountains or sea?' }).click();
   const chart = page.getByRole('region', { name: 'Votes over time' });
   await expect(chart.getByText(/^6 votes · /)).toBeVisible();
-  // One for each option.
+  // The legend has one item per option.
   await expect(chart.locator('li')).toHaveText(['⛰️ Mountains', '🌊 Sea']);
   await expect(chart.locator('svg text', { hasText: 'Votes' })).toBeVisible();
   const rows = chart.getByRole('table', { name: 'Votes over time' }).getByRole('row');
@@ -387,7 +388,7 @@ test('each line of votes over time has its own color or dashes', async ({ app: {
     window.location.hash = '#/sent/1';
   });
   const chart = page.getByRole('region', { name: 'Votes over time' });
-  /** Returns the different appearances of strokes. */
+  /** Counts the strokes' different appearances. */
   const countLooks = (strokes: Element[]) =>
     new Set(
       strokes.map((stroke) => {
@@ -397,7 +398,7 @@ test('each line of votes over time has its own color or dashes', async ({ app: {
     ).size;
   await expect(chart.locator('li line')).toHaveCount(emoji.length);
   expect(await chart.locator('li line').evaluateAll(countLooks)).toBe(emoji.length);
-  // Lines are the only strokes of 2 pixels. They have no fill, and markers do.
+  // The lines are the only strokes of 2 pixels without a fill.
   const lines = chart.locator('path[fill="none"][stroke-width="2"]');
   await expect(lines).toHaveCount(emoji.length);
   expect(await lines.evaluateAll(countLooks)).toBe(emoji.length);
@@ -464,10 +465,10 @@ test('an unconfirmed question shows what happened and preselects nothing', async
     'The question isn’t at these IDs on the service: 2, 3, 4, 5, and 6. It may have another ID.',
   );
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  // Without a choice, nothing can be pressed by mistake.
+  // Without a choice, there is no button to press by mistake.
   await expect(resolve.getByRole('button')).toHaveText(['']);
 
-  // Sync reports a problem, so the editor doesn't say that there is none.
+  // Sync reports a problem, so the editor must not say that there are none.
   await page.getByRole('link', { name: 'All', exact: false }).first().click();
   await page.getByRole('option', { name: 'Beach or mountains?' }).click();
   const editor = page.getByRole('main', { name: 'Editor' });
@@ -492,7 +493,7 @@ test('a sync result disappears when it no longer applies', async ({ app }) => {
   await page.getByRole('button', { name: 'Sync now' }).click();
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices).toContainText(/Couldn’t reach the service: .* Retrying at /);
-  // The pointer keeps a toast open for as long as it applies.
+  // Hovering keeps a toast open for as long as it applies.
   await notices.getByText(/Retrying at/).hover();
   live = await startLiveService(folder.dir, port);
   await expect(getRow(page, 'Tea or coffee?')).toContainText('The local copy matches the service.');

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, skipOnDesktop, test } from '../support/app-fixture.ts';
 
-/** Returns the content of the library's journal. */
 async function readJournal(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'journal');
   const names = await readdir(folder);
@@ -12,7 +11,7 @@ async function readJournal(dataDir: string): Promise<string> {
 
 skipOnDesktop('The desktop app has one window.');
 
-// A browser makes at most six HTTP connections to one server. WebSockets must not use them up.
+// A browser opens at most 6 HTTP connections to a server. WebSockets must not use them up.
 test('seven tabs of one browser all save and receive changes', { tag: '@journey' }, async ({ app }) => {
   const { page, dataDir } = app;
   const others = await Promise.all(
@@ -32,7 +31,7 @@ test('seven tabs of one browser all save and receive changes', { tag: '@journey'
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   for (const tab of tabs) await expect(tab.getByRole('option', { name: 'Tea or coffee?' })).toBeVisible();
 
-  // The others work without the first one.
+  // The other tabs work without the first one.
   await page.close();
   await sendQuestion(app.api, { title: 'Cats or dogs?', options: '🐈 - Cats\n🐕 - Dogs' });
   for (const tab of others) await expect(tab.getByRole('option', { name: 'Cats or dogs?' })).toBeVisible();
@@ -53,18 +52,18 @@ test('two tabs that type into one title at the same time both keep their text', 
   await Promise.all([page.keyboard.type(' AAAA AAAA'), other.keyboard.type('BBBB BBBB ')]);
   for (const title of titles) await expect(title).toHaveValue('BBBB BBBB Tea or coffee? AAAA AAAA');
 
-  // At the same place, each author's text stays in one piece.
+  // If both authors type at the same place, each author's text stays in one piece.
   await Promise.all(titles.map((title) => title.press('End')));
   await Promise.all([page.keyboard.type(' CCCC'), other.keyboard.type(' DDDD')]);
   const end = /^BBBB BBBB Tea or coffee\? AAAA AAAA(?: CCCC DDDD| DDDD CCCC)$/;
   for (const title of titles) await expect(title).toHaveValue(end);
   expect(await first?.inputValue()).toBe(await second?.inputValue());
 
-  // The caret stays with the text of its author.
+  // The caret stays behind the text that was typed in its tab.
   await page.keyboard.type('!');
   for (const title of titles) await expect(title).toHaveValue(/CCCC!/);
 
-  // Both have the same rows, even empty ones, and each keeps the row that it types in.
+  // Both tabs have the same rows, including empty ones, and each tab keeps the row that it types in.
   const options = [page, other].map((tab) => tab.getByRole('textbox', { name: /^Option \d+ text/ }));
   for (const rows of options) await expect(rows).toHaveCount(2);
   await Promise.all(options.map((rows) => rows.first().focus()));

@@ -5,7 +5,7 @@ import { call } from '../support/bridge-call.ts';
 
 const findNotices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Navigates by keyboard, because a toast stays open while the mouse is over it. */
+/** Navigates without the mouse, because a toast stays open while the mouse is over it. */
 const goTo = (page: Page, hash: string) =>
   page.evaluate((to) => {
     window.location.hash = to;

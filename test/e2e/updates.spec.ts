@@ -13,8 +13,10 @@ const isMock = detectElectronKind(ROOT).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Checks for updates like the item in the Help menu. */
-/** Checks for updates after the page has loaded, because only then does it send its menus. */
+/**
+ * Checks for updates like the item in the Help menu. Waits until the page has loaded, because it sends its
+ * menus only then.
+ */
 const checkForUpdates = (desktop: Desktop) =>
   expect
     .poll(() =>
@@ -190,7 +192,7 @@ interface SquirrelOfMock {
   finishUnpacking(failure: string | null): void;
 }
 
-/** Lets Squirrel finish after it has the new version from electron-updater. */
+/** Makes Squirrel finish unpacking after it has received the new version from electron-updater. */
 async function finishUnpacking(desktop: Desktop, failure: string | null): Promise<void> {
   await expect
     .poll(() =>

@@ -9,7 +9,7 @@ import { type Finding, verify } from '../verify-electron/verification.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Returns the result of `npm run tool -- verify-electron` on the mock. */
+/** Returns the results of `npm run tool -- verify-electron` on the mock. */
 async function find(
   browser: Browser,
   only: string,
@@ -27,7 +27,7 @@ async function find(
   }
 }
 
-/** For each item: code of the built app, the same code with a fault, and the step that must fail. */
+/** By item: code in the built app, the same code with a fault, and the step that must fail. */
 const FAULTS: Readonly<Record<string, readonly [string, string, string]>> = {
   'app: and CSP': ["script-src 'self'", "script-src 'self' 'unsafe-inline'", 'violate the policy'],
   'window is visible': ['window.show();', ';', 'start the app'],
@@ -71,7 +71,7 @@ test.describe('verify-electron on the mock', () => {
     const found = await find(browser, '');
     expect(found.filter(({ result }) => result !== 'not seen')).toEqual([]);
     expect(found).toHaveLength(ITEMS.length);
-    // The steps of each ran, except for those of a package that isn't there.
+    // The steps of every item ran, except for those that need a package.
     expect(found.filter(({ evidence }) => !evidence.startsWith('mock: ok')).map(({ name }) => name)).toEqual(
       ITEMS.map(({ name }) => name).filter((name) => name.startsWith('package: ')),
     );
@@ -115,7 +115,6 @@ test.describe('verify-electron on the mock', () => {
   });
 });
 
-/** Creates a program in `dir` that runs `script`. */
 async function createProgram(dir: string, script: string): Promise<string> {
   const program = path.join(dir, 'qotd-studio');
   await writeFile(program, `#!/bin/sh\n${script}\n`);

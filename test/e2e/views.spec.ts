@@ -26,7 +26,7 @@ async function expectShown(page: Page, view: View, t: Translate): Promise<void> 
   expect(await page.evaluate(() => window.location.hash)).toBe(`#/${view.id}`);
 }
 
-/** Closes all views. */
+/** Returns to the list, which closes the view. */
 async function leave(page: Page, t: Translate): Promise<void> {
   await goTo(page, '#/all');
   await expect(page).toHaveTitle(new RegExp(`^${t('frame.sections.all')} `));
@@ -65,7 +65,7 @@ for (const language of ['en', 'de'] as const) {
         await leave(page, t);
         await runFromPalette(page, view, t);
         await expectShown(page, view, t);
-        // The element that had focus is gone with its view.
+        // The element that had focus no longer exists.
         await expect(page.locator(':focus')).toHaveCount(1);
 
         if (view.sidebar !== null) {
@@ -122,7 +122,7 @@ test('each view takes over focus from a list row, even if its code loads later',
       for (const key of view.keys[0]?.split(', ') ?? [])
         await page.keyboard.press(key.replaceAll('Ctrl ', 'Control+'));
       await expectShown(page, view, inEnglish);
-      // Its code is requested by now.
+      // By now, the view's code has been requested.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       released.resolve();
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
@@ -152,7 +152,7 @@ test('charts and tables count questions and votes', { tag: '@journey' }, async (
   const ranking = main.getByRole('table', { name: 'Most votes' }).getByRole('row');
   await expect(ranking).toHaveCount(3);
   await expect(ranking.nth(1)).toContainText(/40$/);
-  // Of the questions with enough votes.
+  // The table lists only questions with enough votes.
   await expect(main.getByRole('table', { name: 'Most divided' }).getByRole('row')).toHaveCount(2);
   await expect(main.getByRole('table', { name: 'Most divided' })).toContainText('2.5%');
 
@@ -186,12 +186,11 @@ test('charts follow the window’s theme and width', async ({ app }) => {
   const before = await getWidth();
   await page.setViewportSize({ width: 700, height: 700 });
   await expect.poll(getWidth).not.toBe(before);
-  // No label is clipped.
   await expect.poll(() => page.locator('main svg').evaluateAll(listLabelsOutside)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
 });
 
-/** Returns the labels of charts that aren't completely within their drawing. */
+/** Returns the chart labels that aren't completely within their drawing. */
 function listLabelsOutside(drawings: Element[]): (string | null)[] {
   return drawings.flatMap((drawing) => {
     const edge = drawing.getBoundingClientRect();

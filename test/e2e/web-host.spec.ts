@@ -20,7 +20,7 @@ skipOnDesktop('This is about the app in a browser.');
 
 const findNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Writes a question and waits until it is in the list. */
+/** Creates a question and waits until the list shows it. */
 async function write(page: Page, title: string): Promise<void> {
   await page
     .getByRole('button', { name: /New question/ })
@@ -36,7 +36,7 @@ interface Seen {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Starts another program on another port of this computer. It records what it receives. */
+/** Starts another program on a different port of this computer. The program records its requests. */
 async function openListener() {
   const seen: Seen[] = [];
   const server = createServer(({ method = '', url = '', headers }, response) => {
@@ -57,7 +57,7 @@ async function openListener() {
   };
 }
 
-/** Returns a browser's credentials. */
+/** Returns the app's secret path and the browser's cookie. */
 async function getSecrets(context: BrowserContext, page: Page): Promise<{ base: string; cookie: string }> {
   const [cookie] = await context.cookies(page.url());
   return { base: new URL(page.url()).pathname, cookie: cookie?.value ?? 'none' };
@@ -119,7 +119,7 @@ test('another port of this computer doesn’t get a cookie, a path, or anything 
 });
 
 test('an open tab reloads at any URL, and more tabs open', { tag: '@journey' }, async ({ app: { page } }) => {
-  // An empty library opens a new question once it's read. That would replace the URL.
+  // An empty library opens a new question after it's read. That would replace the URL.
   await expect(page).toHaveURL(/#\/all\/new$/);
   await page.goto(new URL('#/trash', page.url()).href);
   await page.reload();
@@ -166,7 +166,7 @@ test('a file that redirects to the link opens the app, and the link then counts 
   await using folder = await createTemporaryFolder();
   const served = await serve(dataDir);
   const link = await served.link();
-  // Replaces the browser process, because a real one would come with a profile and a first start.
+  // Replaces the browser, because a real one would bring its own profile and first start.
   const opener = path.join(folder.dir, 'xdg-open');
   const record = path.join(folder.dir, 'record');
   await writeFile(opener, `#!/bin/sh\nprintf %s "$1" >"${record}.part"\nmv "${record}.part" "${record}"\n`, {
@@ -335,7 +335,7 @@ test('a page of another site can’t detect the app by an event stream or pop-up
       const look = () => {
         try {
           if (popup.closed) return opened.resolve('is cut off from its opener');
-          // The empty page before the first response can be read.
+          // Before the first response, the opener can read the popup's empty page.
           void popup.document;
           requestAnimationFrame(look);
         } catch {

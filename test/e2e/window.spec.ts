@@ -41,7 +41,7 @@ test.describe('without a report of the first paint, as on some Wayland desktops'
   });
 });
 
-/** Returns the only window's property, as recorded by the mock. */
+/** Returns a property of the only window, as recorded by the mock. */
 const getRecorded = (desktop: Desktop, property: string): Promise<unknown> =>
   desktop.evaluate(({ BrowserWindow }, name) => {
     const [window] = BrowserWindow.getAllWindows();
@@ -149,7 +149,8 @@ async function chooseCommand(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Returns the drag regions. Chromium adds and removes them in document order, regardless of what is on top.
+ * Returns the drag regions. Chromium adds and removes them in document order, regardless of which element is
+ * on top.
  */
 const listDragRegions = (page: Page, kind: 'all' | 'covered') =>
   page.evaluate((wanted) => {
