@@ -65,7 +65,7 @@ test.describe('an action in the icon’s menu', () => {
   });
 });
 
-/** Makes the service reject a question, which then needs attention. */
+/** Makes the service reject a question. The question then needs attention. */
 async function rejectQuestion(desktop: Desktop, page: Page, api: string): Promise<void> {
   await expect(title(page)).toBeVisible();
   await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());

@@ -34,7 +34,7 @@ const KNOWN: readonly RegExp[] = [
   /Deutsch/g,
   // Emoji names
   /:\w+:/g,
-  // React Aria's own translations, which don't include the pseudo locale
+  // React Aria's own translations, because they don't include the pseudo locale
   /^(Dismiss|Increase|Decrease)$/g,
   // A problem report for developers, in JSON
   /^\{\n[\s\S]*/g,

@@ -132,7 +132,7 @@ test('images load only from allowed hosts, and the app remembers the hosts', { t
   await expect(findInspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
 
   await findInspector(page).getByRole('button', { name: 'Phone width' }).click();
-  // Moves the mouse, so that no tooltip covers the checked area.
+  // Moves the mouse because a tooltip would cover the checked area.
   await page.mouse.move(0, 0);
   await expectNothing(page);
   await page.setViewportSize({ width: 1280, height: 820 });

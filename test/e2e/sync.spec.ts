@@ -120,7 +120,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await expect(activity).not.toContainText('Last sync: ');
   await expect(getRow(page, 'Pineapple on pizza?')).toContainText('Nothing was synced');
 
-  // Another client changes a question, which the app doesn't notice. The service then restarts and loses
+  // Another client changes a question without the app noticing. The service then restarts and loses
   // responses.
   live = await startLiveService(folder.dir);
   const other = await browser.newPage();

@@ -26,7 +26,7 @@ async function expectShown(page: Page, view: View, t: Translate): Promise<void> 
   expect(await page.evaluate(() => window.location.hash)).toBe(`#/${view.id}`);
 }
 
-/** Returns to the list, which closes the view. */
+/** Closes the view by returning to the list. */
 async function leave(page: Page, t: Translate): Promise<void> {
   await goTo(page, '#/all');
   await expect(page).toHaveTitle(new RegExp(`^${t('frame.sections.all')} `));

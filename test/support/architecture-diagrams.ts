@@ -89,7 +89,7 @@ export function withDiagrams(page: string, imports: Imports): string {
   );
 }
 
-/** Lists the imports between boxes. `boxOf` matches the start of a path, which is the box's name. */
+/** Lists the imports between boxes. `boxOf` matches the start of a path. The match is the box's name. */
 function listArrows(imports: Imports, boxOf: RegExp): Arrows {
   const arrows = new Map<string, Set<string>>();
   for (const [file, imported] of [...imports].toSorted(([one], [other]) => (one < other ? -1 : 1))) {

@@ -11,7 +11,7 @@ import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';
 import { createExampleEntry } from './store-entries.ts';
 import { formatEntryLine, JOURNAL } from './store-files.ts';
 
-/** Each file's content, by path. Tests corrupt it in various ways. */
+/** Each library file's content, by path. */
 export type LibraryFiles = ReadonlyMap<string, Buffer>;
 
 export const DIR = '/library';

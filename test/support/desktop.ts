@@ -16,7 +16,7 @@ export interface Desktop {
   /** Returns the standard output and error so far. The last lines can arrive after the exit. */
   getOutput(): string;
   firstWindow(): Promise<Page>;
-  /** Returns a page's URL with the app's own scheme, which the mock replaces. */
+  /** Returns a page's URL with the app's own scheme. The mock uses a different one. */
   toUrl(url: string): string;
   /** Runs a function in the main process. The function can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
@@ -30,9 +30,7 @@ export interface Desktop {
   readonly hasEnded: boolean;
 }
 
-/**
- * The system preferences and the page size. Omitted values are the defaults of Playwright's configuration.
- */
+/** The system preferences and the page size. Omitted values keep their defaults. */
 export interface Appearance {
   locale?: string | undefined;
   colorScheme?: 'light' | 'dark' | 'no-preference' | null | undefined;
@@ -41,7 +39,9 @@ export interface Appearance {
 }
 
 export interface LaunchOptions {
-  /** The browser for the mock's windows, which are pages. Null for the real Electron. */
+  /**
+   * The browser for the mock's windows, because they are pages of this browser. Null for the real Electron.
+   */
   browser: Browser | null;
   /** The app's folder or archive, with its package.json. */
   app: string;

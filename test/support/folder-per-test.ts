@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 /**
- * Returns the current test's folder. Each test in the file has a separate folder, which is removed after the
+ * Returns the current test's folder. Each test in the file has a separate folder, and it's removed after the
  * test.
  */
 export function createFolderPerTest(): { readonly dir: string } {

@@ -5,9 +5,9 @@ import { silentLog } from './silent-log.ts';
 import { createExampleEntry } from './store-entries.ts';
 
 /**
- * Saves questions until it is killed: `node history-child.ts DIR`. Four writers keep saving one question
- * each, starting from its current version. Prints each acknowledged save as `ID SAVED`. Version n has the
- * title `Version n`.
+ * Saves questions until it's killed: `node history-child.ts DIR`. Four writers keep saving one question each,
+ * starting from its current version. Prints each acknowledged save as `ID SAVED`. Version n has the title
+ * `Version n`.
  */
 
 const [dir = ''] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { TEST_LIMIT_SECONDS } from './time-limit.ts';
 
-// Without a seed in the environment, each run uses the same random data, so that only a code change can cause
-// a new failure.
+// Without a seed in the environment, each run uses the same random data, because only a code change should
+// cause a new failure.
 fc.configureGlobal({ seed: Number(process.env.QOTD_SEED ?? 1) });
 
 /**

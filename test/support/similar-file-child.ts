@@ -4,8 +4,8 @@ import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
 /**
- * Dismisses pairs until it is killed: `node similar-file-child.ts DIR FIRST`. Four writers keep dismissing
- * the pairs FIRST and FIRST + 1, FIRST + 1 and FIRST + 2, and so on. Prints the lower ID of each acknowledged
+ * Dismisses pairs until it's killed: `node similar-file-child.ts DIR FIRST`. Four writers keep dismissing the
+ * pairs FIRST and FIRST + 1, FIRST + 1 and FIRST + 2, and so on. Prints the lower ID of each acknowledged
  * pair.
  */
 

@@ -6,7 +6,7 @@ import { silentLog } from './silent-log.ts';
 import { createSmallEntry } from './store-workload.ts';
 
 /**
- * Uses a store until it is killed: `node store-child.ts DIR [hold|answer|watch]`. Without a mode, eight
+ * Uses a store until it's killed: `node store-child.ts DIR [hold|answer|watch]`. Without a mode, eight
  * writers keep creating and editing entries, and each acknowledged version is printed as `ID SAVED`. `hold`
  * only keeps the store open. Both print `open` first, or an error code. `answer` and `watch` run each input
  * line (`open`, `close`, or an ID to save) and print the result. `watch` also prints the path of each file in

@@ -2,7 +2,6 @@ import type { Files, OpenFile } from '../../electron/host/system/files.ts';
 import { createDiskError } from './store-disk.ts';
 import { spawnProcess } from './store-processes.ts';
 
-/** A call to the disk. */
 export interface DiskCall {
   number: number;
   name: keyof Files | keyof OpenFile;

@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { FORMATS, formatHeader, formatLine } from '../../electron/host/library/format/line-file-format.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 
-/** A library's files in the store's format. */
-
 export const JOURNAL = formatHeader(FORMATS.journal);
 export const formatEntryLine = (seq: number, entry: Entry): string => formatLine({ seq, entry }).toString();
 export const serializeLibraryLine = (seq: number, library: readonly Entry[]): string =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns UI text that is cut off because it overflows its control, heading, or column, or is covered.
- * Ignores authors' text, which can have any length and ends with an ellipsis.
+ * Ignores authors' text, because it can have any length and ends with an ellipsis.
  */
 export const findTruncatedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

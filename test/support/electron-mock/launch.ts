@@ -66,7 +66,7 @@ async function run(options: LaunchOptions, command: readonly string[]): Promise<
   };
   const peer = createPeer(
     (message) => {
-      // A process that is ending doesn't receive messages.
+      // A process that's ending doesn't receive messages.
       if (child.connected) child.send(z.record(z.string(), z.unknown()).parse(message), () => undefined);
     },
     {

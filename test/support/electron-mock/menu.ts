@@ -72,7 +72,8 @@ class MenuItem {
   }
 
   click(event: object = {}, window = BrowserWindow.getFocusedWindow()): void {
-    // Choosing from a native menu isn't a user gesture in the page, whose last click may be minutes old.
+    // Choosing from a native menu isn't a user gesture in the page, and the last click there may be minutes
+    // old.
     void line.ask('forgetGestures');
     if (this.type === 'checkbox' || this.type === 'radio') this.checked = !this.checked;
     const command = findRole(this.role)?.edit;

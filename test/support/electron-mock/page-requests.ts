@@ -44,8 +44,8 @@ export async function answerRequest(
 }
 
 /**
- * Returns whether a navigation may proceed. The app's guards decide unless the app itself started the
- * navigation.
+ * Returns whether a navigation may proceed. The app's guards decide, except for navigations that the app
+ * started.
  */
 async function canNavigate(
   request: Request,

@@ -47,7 +47,7 @@ export const dialog = createStrictObject('dialog', {
   },
 });
 
-/** The keychain. The default is Linux without a secret service, which only obfuscates. */
+/** The keychain. By default, it behaves like Linux without a secret service: it only obfuscates. */
 const keychain = createFakeSafeStorage(
   (process.env.ELECTRON_MOCK_KEYCHAIN ?? 'basic_text') as KeychainBehavior,
 );

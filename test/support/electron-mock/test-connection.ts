@@ -5,7 +5,6 @@ const methods: Record<string, Methods[string]> = {};
 /** The connection to `launch.ts` in the test process. */
 export const line = createPeer((message) => process.send?.(message), methods);
 
-/** Starts responding to the test's requests. */
 export function answerRequests(answers: Methods): void {
   Object.assign(methods, answers);
   process.on('message', (message) => line.receive(message));

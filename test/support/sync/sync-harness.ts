@@ -68,7 +68,6 @@ export async function startSync() {
       facts = null;
       over.sync = await open();
     },
-    /** Changes the wall clock. */
     setClock(milliseconds: number) {
       clockSet += milliseconds;
     },

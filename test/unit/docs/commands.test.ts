@@ -41,7 +41,7 @@ const onPort = (calls: string, port: string): string =>
   calls.replaceAll('curl ', 'curl -sS ').replaceAll(/127\.0\.0\.1:47\d\d/g, `127.0.0.1:${port}`);
 
 /**
- * Runs a documented `serve` command on a free port during `work`, which receives the first line of output.
+ * Runs a documented `serve` command on a free port during `work`. `work` receives the first line of output.
  */
 async function serveLibrary<T>(
   cwd: string,

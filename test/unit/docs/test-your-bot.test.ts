@@ -68,9 +68,7 @@ function run(name: string, script: string, changed: Readonly<Record<string, stri
   return { status, output: stdout + stderr };
 }
 
-/**
- * Hides the outer test runner from the inner one, which would change its output if it detected the outer one.
- */
+/** Hides the outer test runner, because the inner one changes its output inside another test run. */
 const removeTestRunner = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_)/.test(name)),

@@ -8,7 +8,7 @@ import { createMemoryDisk } from '../../support/store-disk.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const LIGHTHOUSE = 'Which lighthouse on the coast is the tallest?';
-/** A question in the second batch of 200, which is sent together with the search. */
+/** A question in the second batch of 200. The batch is sent together with the search. */
 const EARLY = 250;
 
 /**

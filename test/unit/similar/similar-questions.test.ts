@@ -44,7 +44,6 @@ function createWordEngine(): SimilarEngine {
     listTitlesToEmbed: () => [],
     listEmbeddedTitles: () => [],
     features: () => [],
-    /** Marks the first word. */
     markWords: (_text, key) => {
       const [first = ''] = titles.get(key)?.split(' ') ?? [];
       return first === '' ? [] : [[0, first.length]];

@@ -232,7 +232,7 @@ describe('downloadElectron', () => {
         count += 1;
         if (count === 60) clearInterval(timer);
       }, 100);`;
-    // This is longer than a slow computer takes to start the installer, but shorter than the download.
+    // The limit is longer than a slow computer takes to start the installer, but shorter than the download.
     expect(await download(trickle, { patienceMs: 5_000 })).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { countUses, type WordNet } from './wordnet.ts';
 const KEPT = 'best better worst worse farther elder eldest inner upper outer later latter latest last'.split(
   ' ',
 );
-/** Words that look like a form of a much more common word, whose real form is different: `see`, `saw`. */
+/** Words that look like a form of a much more common word but aren't: `seed` isn't a form of `see`. */
 const NO_FORMS = ['seed'];
 /** Plurals that WordNet lists only as words with their own meaning. */
 const SUPPLETIVE_FORMS: ReadonlyMap<string, string> = new Map([['people', 'person']]);

@@ -12,10 +12,10 @@ import { readWordNet } from './wordnet.ts';
 /**
  * Generates the lexicon's data. Run this by hand only, never during installation:
  *
- * mkdir sources && cd sources
- * apt-get download wordnet-base=1:3.0-37 scowl=2020.12.07-2
- * for package in *.deb; do dpkg-deb -x $package .; done
- * cd - && node test/support/similar/lexicon/make-lexicon.ts sources
+ *     mkdir sources && cd sources
+ *     apt-get download wordnet-base=1:3.0-37 scowl=2020.12.07-2
+ *     for package in *.deb; do dpkg-deb -x $package .; done
+ *     cd - && node test/support/similar/lexicon/make-lexicon.ts sources
  */
 export const DATA: string = path.resolve(
   import.meta.dirname,

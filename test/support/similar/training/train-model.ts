@@ -6,7 +6,7 @@ import {
 } from '../../../../electron/host/similar/worker/engine/probability/score-model.ts';
 import type { FeatureRow } from './feature-rows.ts';
 
-/** Reduces the coefficients, so that a few pairs can't make one of them large. */
+/** Reduces the coefficients, because otherwise a few pairs could make one of them large. */
 const RIDGE = 2;
 /**
  * The weight of the order of each query's questions, compared to a labeled pair. It moves duplicates ahead of

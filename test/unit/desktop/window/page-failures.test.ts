@@ -40,7 +40,7 @@ describe('a crashed page', () => {
       'ask',
       'reload',
     ]);
-    // The count starts again here.
+    // The crash count restarts here.
     for (let time = 0; time < 4; time++) await crash();
     expect(done.slice(-2)).toEqual(['ask', 'quit']);
   });

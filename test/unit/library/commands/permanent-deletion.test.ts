@@ -5,7 +5,6 @@ import { createEmptyDraft } from '../../../../shared/question/question-fields.ts
 import { openHost } from '../../../support/host.ts';
 import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 
-/** Lists the library files that contain `text`. */
 async function filesWith(dir: string, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const one of await readdir(dir, { recursive: true, withFileTypes: true })) {

@@ -358,7 +358,7 @@ describe('a restore point made before a change', () => {
     await after;
     const remaining = listIds(opened);
     await opened.tools.restorePoints.restore('before-last-change');
-    // The library contained entries earlier that it no longer contains.
+    // Each acknowledged entry is in the library or in the restore point.
     expect([...listIds(opened), ...remaining].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
     await opened.close();
   });

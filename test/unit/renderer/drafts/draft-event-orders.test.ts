@@ -142,7 +142,7 @@ async function openTwoWindows() {
     host.outcomes();
     host.fail(null);
     isDeaf = false;
-    // Responding to held requests may cause new requests, which are held too.
+    // Responding to held requests may cause new requests, and these are held too.
     for (let round = 0; round < 4; round += 1) {
       release();
       await timers.pass(10_000);

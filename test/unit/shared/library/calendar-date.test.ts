@@ -13,7 +13,7 @@ describe('calendar dates', () => {
     ['2026-11-30', 1, '2026-12-01'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2024-02-28', 1, '2024-02-29'],
-    // Daylight saving time changes, so these days have 23 and 25 hours.
+    // Because of daylight saving time, these days have 23 and 25 hours.
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
   ])('can be moved by days: from %s by %i to %s', (day, count, then) =>

@@ -11,7 +11,9 @@ const createRemoteOptions = (emoji: string) => [
 
 type Body = Record<string, unknown>;
 type Harness = Awaited<ReturnType<typeof startSync>>;
-/** A reaction to an edit. The fetch after the edit returns `emoji`, which another client may have set. */
+/**
+ * A reaction to an edit. The fetch after the edit returns `emoji`. Another client may have set this emoji.
+ */
 type PlanEdit = (over: Harness, typed: string, emoji: string) => Reaction;
 
 const answerWith =

@@ -18,7 +18,7 @@ import { createSmallEntry } from '../../../../support/store-workload.ts';
 import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 import { countWithinTimeLimit } from '../../../../support/time-limit.ts';
 
-// These tests don't depend on disk syncs, so they ignore them.
+// These tests ignore disk syncs, because their results don't depend on syncing.
 const open = (dir: string) => openStore({ dir, files: ignoreSync(createNodeFiles()), log: silentLog });
 
 async function savedIn(dir: string): Promise<Record<number, number>> {

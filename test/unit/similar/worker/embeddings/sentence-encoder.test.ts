@@ -50,7 +50,7 @@ describe('the matrix kernel', () => {
         const [matrix, rows] = [given.slice(0, 16 * 12), given.slice(16 * 12).map((one) => one * 32)];
         new Int8Array(memory, 0).set(matrix);
         new Int16Array(memory, 512).set(rows);
-        // 12 rows of 16, and 8 rows of 16.
+        // Multiplies 12 rows and 8 rows of 16 numbers each.
         multiply(512, 0, 1_024, 8, 16, 12);
         const getSum = (row: number, line: number): number =>
           matrix

@@ -99,7 +99,7 @@ describe('the similar engine', () => {
     fc.assert(
       fc.property(library, fc.nat(), (questions, pick) => {
         const one = questions[pick % Math.max(1, questions.length)];
-        // A title without words counts as empty, which the test below covers.
+        // A title without words counts as empty. The test below covers this case.
         if (!one || tokenize(one.text.title).length === 0) return;
         const hits = fillEngine(questions).search(one.text, EVERYTHING);
         expect(hits[0]?.score).toBe(1);

@@ -10,7 +10,7 @@ import { addRecentEmoji } from '../../../../../../renderer/features/editor/emoji
 import { parseOptions } from '../../../../../../shared/question/option-line.ts';
 import { MAX_RECENT_EMOJI } from '../../../../../../shared/settings-choices.ts';
 
-/** Finds the emoji name at the caret, which `|` marks. */
+/** Finds the emoji name at the caret. `|` marks the caret. */
 const at = (text: string) => findNameAtCaret(text.replace('|', ''), text.indexOf('|'));
 const nameIn = (text: string) => {
   const typed = at(text);

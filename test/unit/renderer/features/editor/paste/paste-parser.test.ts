@@ -149,7 +149,6 @@ describe('a leading emoji', () => {
 });
 
 describe('typed options', () => {
-  /** Returns the row after the user types these keys. */
   const typeKeys = (keys: string, before = { emoji: '', text: '' }) => {
     let row = before;
     for (const key of keys) row = { ...row, ...splitTypedOption(row, row.text + key) };
