@@ -101,7 +101,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(created.parse(answer.json).similarQuestions).toEqual([]);
   });
 
-  it('has at most five other questions, with the most similar first', async () => {
+  it('has at most 5 other questions, with the most similar first', async () => {
     const title = 'What is the best volcano on earth?';
     for (const other of [
       '',
@@ -525,7 +525,7 @@ describe("a question's path (service 4.2)", () => {
 });
 
 describe('concurrent requests', () => {
-  it('return what they stored', async () => {
+  it('are all stored with separate IDs', async () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Question number ${at}?`);
     const answers = await Promise.all(titles.map((title) => api.create(createBody({ title }))));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(titles.length);

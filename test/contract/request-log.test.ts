@@ -561,7 +561,7 @@ describe('the request list [choice request-log]', () => {
     ['  ', 5],
     ['nothing-of-the-kind', 0],
     ['post 404', 0],
-  ])('can be searched for “%s” to find %i of five requests', async (search, count) => {
+  ])('can be searched for “%s” to find %i of 5 requests', async (search, count) => {
     const api = await start();
     await api.call('POST', '/questions', { body: createBody(), token: ADMIN });
     await api.call('GET', '/questions/7');

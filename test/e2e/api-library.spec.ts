@@ -134,7 +134,7 @@ test('after an upgrade, the API still serves the user’s library and offers the
   await expect(notice).toBeHidden();
 });
 
-test('Ctrl+Z undoes only changes to the user’s library, and its restore points are in Settings', async ({
+test('Ctrl+Z and the restore points in Settings affect only the user’s library', async ({
   page,
   dataDir,
   open,

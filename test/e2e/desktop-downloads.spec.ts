@@ -26,7 +26,7 @@ const answerDialog = (desktop: Desktop, answer: string) =>
 const shownFiles = (desktop: Desktop) =>
   desktop.evaluate(({ shell }) => (shell as unknown as { shownFiles: string[] }).shownFiles);
 
-test('a saved export is confirmed, shown in its folder, and suggested there again', {
+test('the app confirms a saved export, shows it in its folder, and suggests the folder again', {
   tag: '@journey',
 }, async ({ desktop, page, userData }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');

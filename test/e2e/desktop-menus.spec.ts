@@ -186,7 +186,10 @@ test.describe('Undo and Redo in the Edit menu', () => {
   });
 
   for (const opener of ['the mouse', 'F10', 'Alt'])
-    test(`keep the field and its selection if ${opener} opens the menu`, async ({ desktop, page }) => {
+    test(`apply to the focused field and its selection if ${opener} opens the menu`, async ({
+      desktop,
+      page,
+    }) => {
       test.skip(!isMock, 'a native menu waits for a person');
       const countOpened = () => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length);
       const openMenu = async () => {

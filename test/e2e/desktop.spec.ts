@@ -241,7 +241,7 @@ test.describe('app scheme', () => {
       };
     }, address);
 
-  test('sends the policy with every response', { tag: '@journey' }, async ({ page }) => {
+  test('sends the Content-Security-Policy with every response', { tag: '@journey' }, async ({ page }) => {
     for (const address of ['/', '/index.html', '/nothing-here']) {
       const { policy, sniffing } = await fetchPath(page, address);
       expect(policy).toContain("default-src 'none'");
@@ -385,12 +385,7 @@ test('a second instance ends immediately without affecting the first', { tag: '@
   );
 });
 
-test('a library on the command line opens next to the default one', async ({
-  browser,
-  desktop,
-  page,
-  userData,
-}) => {
+test('a library on the command line opens in a second app', async ({ browser, desktop, page, userData }) => {
   const dir = path.join(userData, 'another');
   const second = await launchDesktop({ browser, userData, args: [`--data=${dir}`] });
   const other = await second.firstWindow();
@@ -467,7 +462,7 @@ test('the app’s scheme allows Chromium to cache compiled scripts', async ({ de
   expect(privileges?.codeCache).toBe(true);
 });
 
-test('the page’s user agent contains neither the app nor Electron', async ({ desktop }) => {
+test('the page’s user agent doesn’t name the app or Electron', async ({ desktop }) => {
   const userAgent = await desktop.evaluate(({ session }) => session.defaultSession.getUserAgent());
   expect(userAgent).toMatch(/Chrome\/[\d.]+ Safari/);
   expect(userAgent).not.toMatch(/QOTD|Electron/i);

@@ -117,7 +117,7 @@ test('a question is written entirely by keyboard', { tag: '@journey' }, async ({
   ]);
 });
 
-test('a rejected save shows why and moves to the problem', async ({ app }) => {
+test('a rejected save shows a message and focuses the problem', async ({ app }) => {
   const { page } = app;
   const title = page.getByRole('textbox', { name: 'Title' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });

@@ -113,7 +113,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
   expect(await getStatus(app, '/questions/1?a=<img%20src=x>', 'nobody')).toBe(401);
   await expect(findRows(page)).toHaveCount(3);
 
-  await test.step('open one by keyboard', async () => {
+  await test.step('open a request by keyboard', async () => {
     const toggle = log(page).getByRole('button', { name: '/questions', exact: true });
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
     expect(await page.content()).not.toContain(app.api.tokens.member);
   });
 
-  await test.step('send it again from a real shell', async () => {
+  await test.step('send the request again from a real shell', async () => {
     await log(page).getByRole('button', { name: 'Copy as curl' }).click();
     const command = await app.clipboardText();
     expect(command).toContain(app.api.tokens.member);

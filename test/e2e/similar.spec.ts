@@ -199,7 +199,7 @@ test('opening a similar question next to the draft keeps the draft’s caret', a
     await expect(title(page)).toHaveValue('Which new season do you like');
   });
 
-  await test.step('Go to question opens it and keeps the draft', async () => {
+  await test.step('“Go to question” opens the question and keeps the draft', async () => {
     await findHits(page).first().getByRole('button', { name: /^Open/ }).click();
     await preview.getByRole('button', { name: 'Go to question' }).click();
     await expect(title(page)).toHaveValue(TITLES[0] ?? '');
@@ -229,7 +229,7 @@ test('a likely duplicate is announced once after a pause in typing', async ({ ap
   expect(await listAnnounced()).toHaveLength(2);
 });
 
-test('rows of the list mark likely duplicates', async ({ app }) => {
+test('list rows mark likely duplicates', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, DUPLICATE]);
   const mark = /Likely duplicate/;
@@ -575,7 +575,7 @@ test('two questions are merged, and one Undo restores both', async ({ app }) => 
   expect(await call(page, 'question.get', { id: 9 })).toMatchObject({ removedAt: null, tags: ['weather'] });
 });
 
-test('a question from the service is marked and has its score', async ({ app }) => {
+test('a question from the service is marked and shows the service’s score', async ({ app }) => {
   let { page } = app;
   const own = await sendQuestion(app.api, { title: DUPLICATE, options: '🍵 - One\n☕ - Two' });
   const question = {

@@ -333,7 +333,7 @@ test('titles in Sync activity are shown in full', async ({ app: { page } }) => {
   }
 });
 
-test('votes over time are a chart and a table', async ({ app: { page }, browser }) => {
+test('votes over time are shown as a chart and a table', async ({ app: { page }, browser }) => {
   await using folder = await createTemporaryFolder();
   const live = await startLiveService(folder.dir);
   const other = await browser.newPage();
@@ -438,7 +438,7 @@ test('the Request tab shows the next sync request', async ({ app: { page } }) =>
   await live.stop();
 });
 
-test('an unconfirmed question shows what happened and preselects nothing', async ({ app }) => {
+test('an unconfirmed question shows the problem and preselects nothing', async ({ app }) => {
   const { page } = app;
   await using folder = await createTemporaryFolder();
   let live = await startLiveService(folder.dir);

@@ -63,7 +63,7 @@ async function getSecrets(context: BrowserContext, page: Page): Promise<{ base: 
   return { base: new URL(page.url()).pathname, cookie: cookie?.value ?? 'none' };
 }
 
-test('another port of this computer doesn’t get a cookie, a path, or anything that opens the app', {
+test('a program on another port doesn’t receive a cookie, a path, or anything else that opens the app', {
   tag: '@journey',
 }, async ({ app }) => {
   await using listener = await openListener();
