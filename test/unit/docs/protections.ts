@@ -92,7 +92,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [
       { file: 'test/contract/test-library.test.ts' },
       { file: 'test/unit/host/test-library.test.ts' },
-      { file: 'test/e2e/api-library.spec.ts', title: 'the local API starts off' },
+      { file: 'test/e2e/api-library.spec.ts', title: 'the local API is off at first' },
     ],
   },
   {
@@ -178,7 +178,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection: "The browser doesn't send the cookie, the path, or a `Referer` to programs on other ports.",
-    tests: [{ file: 'test/e2e/web-host.spec.ts', title: 'another port of this computer' }],
+    tests: [{ file: 'test/e2e/web-host.spec.ts', title: 'a program on another port' }],
   },
   {
     protection:
@@ -384,7 +384,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [
       {
         file: 'test/unit/cli/exec-command.test.ts',
-        title: "doesn't pass the live service's token to the command",
+        title: "doesn't pass the live service token to the command",
       },
     ],
   },
@@ -392,7 +392,7 @@ export const PROTECTIONS: readonly Protection[] = [
     protection:
       "`--snapshot` and certificate files are read only if they're regular files of limited size, so pipes and devices can't block the app.",
     tests: [
-      { file: 'test/unit/cli/snapshot-option.test.ts', title: 'rejects a file that is' },
+      { file: 'test/unit/cli/snapshot-option.test.ts', title: 'rejects %s without reading the file' },
       { file: 'test/unit/system/named-file.test.ts' },
     ],
   },
@@ -409,7 +409,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [
       {
         file: 'test/unit/library/search/plan-icalendar.test.ts',
-        title: 'gets no extra lines from a title',
+        title: "doesn't get extra lines from any line breaks in titles",
       },
       { file: 'test/unit/shared/question/copy-formats.test.ts', title: 'escapes markup from a' },
     ],
