@@ -182,7 +182,7 @@ describe('a web page or an unknown host name [choice error-403]', () => {
     }
   });
 
-  it("doesn't get CORS permission for a different origin [choice no-web-pages]", async () => {
+  it("doesn't receive CORS permission for a different origin [choice no-web-pages]", async () => {
     const answers = [
       await api.call('OPTIONS', '/questions', {
         headers: {

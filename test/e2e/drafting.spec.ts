@@ -642,7 +642,7 @@ test('a Hebrew title is written from right to left', async ({ app: { page } }) =
   expect(await title(page).evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
-test('a question’s menu exports and duplicates it', async ({ app }) => {
+test('a question’s menu exports and duplicates the question', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await findRow(page, 'Tea or coffee?').click();

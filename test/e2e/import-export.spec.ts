@@ -177,9 +177,7 @@ test('columns become tags and dates, and the option format is visible with six c
   await expect(question).toContainText('Planned for Tuesday, December 1');
 });
 
-test('options without emoji get suggestions before the import', { tag: '@journey' }, async ({
-  app: { page },
-}) => {
+test('the import suggests emoji for options without one', { tag: '@journey' }, async ({ app: { page } }) => {
   await openImport(page);
   const text = 'Do you like tea?\n- Yes\n- No\n\nTea or coffee?\n🍵 - Tea\nCoffee';
   await findDialog(page).getByRole('textbox').first().fill(text);

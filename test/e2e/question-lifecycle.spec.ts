@@ -41,7 +41,7 @@ test('a question is written, saved, served, marked as posted, and restored after
   const list = page.getByRole('listbox', { name: 'All' });
   const preview = page.getByRole('tabpanel', { name: 'Preview' });
 
-  await test.step('write it', async () => {
+  await test.step('write the question', async () => {
     await page.getByRole('button', { name: 'New question' }).first().click();
     await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
     const first = page.getByRole('textbox', { name: 'Option 1 text', exact: true });
@@ -64,7 +64,7 @@ test('a question is written, saved, served, marked as posted, and restored after
     await page.getByRole('textbox', { name: 'Footer' }).fill('A new question every day at 09:00');
   });
 
-  await test.step('see it in the list and as a chat message', async () => {
+  await test.step('see the question in the list and as a chat message', async () => {
     await expect(list.getByRole('option', { name: TITLE })).toContainText('Draft');
     await expect(preview).toContainText(TITLE);
     await expect(preview).toContainText('🎉');
@@ -72,7 +72,7 @@ test('a question is written, saved, served, marked as posted, and restored after
     await expect(page.getByRole('main', { name: 'Editor' })).toContainText('No problems');
   });
 
-  await test.step('save it', async () => {
+  await test.step('save the question', async () => {
     await page.keyboard.press('Control+s');
     await expect(list.getByRole('option', { name: TITLE })).toContainText('Ready');
   });
@@ -91,14 +91,14 @@ test('a question is written, saved, served, marked as posted, and restored after
     return answer;
   };
 
-  await test.step('fetch it by ID with either token', async () => {
+  await test.step('fetch the question by ID with either token', async () => {
     for (const role of ['administrator', 'member'] as const) {
       const answer = await expectAnswer('1', role);
       expect(answer).toMatchObject({ id: 1, status: 2, sentAt: null, messageID: null, messageLink: null });
     }
   });
 
-  const messageID = await test.step('mark it as posted', async () => {
+  const messageID = await test.step('mark the question as posted', async () => {
     await page.getByRole('link', { name: 'Local API' }).first().click();
     const panel = page.getByRole('region', { name: 'Test data' });
     await panel.getByRole('textbox', { name: 'An astronaut' }).fill('7');
@@ -108,7 +108,7 @@ test('a question is written, saved, served, marked as posted, and restored after
     return (await fetchQuestion(app.api, '1')).messageID;
   });
 
-  await test.step('fetch it by message ID', async () => {
+  await test.step('fetch the question by message ID', async () => {
     const answer = await expectAnswer(`_${messageID}`, 'member');
     expect(answer).toMatchObject({ id: 1, status: 3, messageID });
     expect(answer.sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
@@ -116,7 +116,7 @@ test('a question is written, saved, served, marked as posted, and restored after
     expect(answer.options.map((option) => option.votes)).toEqual([0, 7, 0, 0, 0]);
   });
 
-  await test.step('find it after the backend was killed', async () => {
+  await test.step('find the question after the backend was killed', async () => {
     page = await app.restartAfterKill();
     await expect(
       page.getByRole('listbox', { name: 'All' }).getByRole('option', { name: TITLE }),

@@ -58,7 +58,7 @@ test.describe('a library with damaged files', () => {
       test.describe(`${colorScheme}, ${width} wide`, () => {
         test.use({ colorScheme, viewport: { width, height: 640 } });
 
-        test('shows what was damaged, restored, and lost, and where the copies are', {
+        test('lists damaged, restored, and lost items and the location of the copies', {
           tag: colorScheme === 'dark' && width === 400 ? ['@journey'] : [],
         }, async ({ app: { page }, dataDir }) => {
           const told = findDialog(page);
