@@ -70,7 +70,7 @@ test('an exported library is imported again after a preview', {
   await choose(page, 'again.jsonl', text);
   await expect(findStatus(page)).toContainText('1 found: 0 to import, 1 already in library');
   await expect(getBox(page, 'Tea or coffee?')).not.toBeChecked();
-  // This is larger than other bridge requests may be, and longer than a description should be.
+  // The text is larger than other bridge requests may be, and longer than a description should be.
   const long = `${'D '.repeat(511)}\n`.repeat(2_048);
   const questions = [
     { title: 'Dogs?', options: '🐶 - Yes\n🐱 - No' },

@@ -149,8 +149,8 @@ async function chooseCommand(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Returns the drag regions. Chromium adds and removes them in document order, regardless of which element is
- * on top.
+ * Returns the points in the header that drag the window, or only the covered ones. Chromium adds and removes
+ * drag regions in document order, regardless of which element is on top.
  */
 const listDragRegions = (page: Page, kind: 'all' | 'covered') =>
   page.evaluate((wanted) => {

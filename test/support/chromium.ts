@@ -32,7 +32,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** Checks for Chromium before Playwright starts the tests. */
+/** Makes sure that Chromium is installed before Playwright starts the tests. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads it so
 export default function setUp(): void {
   ensureChromium();

@@ -69,7 +69,8 @@ export function createFaultyFiles(inner: Files, chooseFate: (call: DiskCall) => 
     chmod: (mode) => passThrough('chmod', path, () => file.chmod(mode)),
     isWhole: (length) => file.isWhole(length),
     isShared: () => file.isShared(),
-    // Never fails, because it doesn't change the disk, and tests would run out of file descriptors.
+    // Never fails, because closing doesn't change the disk. If it failed, the test would run out of file
+    // descriptors.
     close: () => file.close(),
   });
 

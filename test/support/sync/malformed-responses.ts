@@ -36,7 +36,6 @@ const text = (name: string, field: string, json: string): MalformedBody => ({
   ...FROM_SERVICE,
 });
 
-/** Replaces the ID with an invalid one. */
 const createBadId = (name: string, json: string): MalformedBody => ({
   ...text(name, 'id', json),
   hasId: false,

@@ -117,7 +117,7 @@ const findSentLines = (text: string): string[] =>
     .split('\n')
     .filter((line) => SENT.test(line));
 
-/** Returns messages' sentences that are too long, as `KEY: SENTENCE`. */
+/** Returns sentences with too many words in messages, as `KEY: SENTENCE`. */
 const findLongSentences = (messages: Catalog): string[] =>
   [...listMessages(messages)]
     .filter(([key]) => !isForSearch(key))

@@ -26,7 +26,7 @@ async function makeLibrary(dir: string, word: string): Promise<void> {
 
 /** Files that the app can write but that the template lacks. */
 const MORE_FILES = ['library.json.0123456789ab.tmp', 'library.lock-journal', 'library.lock-wal'];
-/** Returns the paths of files that aren't in the quarantine. */
+/** Returns the paths that are neither folders nor the quarantine. */
 const filterFiles = (paths: readonly string[]): string[] =>
   paths.filter((name) => name !== 'set-aside' && !paths.some((other) => other.startsWith(`${name}/`)));
 

@@ -74,8 +74,8 @@ const writeShown = (name: string, dir = ''): void =>
 const lacksPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status !== 0;
 
 /**
- * Compares the package's types with the app's. The package has separate types because it must not depend on
- * other files. If they differ, the type check fails.
+ * Compares the package's types with the app's. They are separate because the package doesn't contain the
+ * app's files. If they differ, the type check fails.
  */
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 const sameTypes: readonly true[] = [

@@ -7,7 +7,7 @@ import { createEmptyDraft, createRecord, PLAIN_FIELDS } from '../../../shared/qu
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { createExampleEntry } from '../../support/store-entries.ts';
 
-/** Creates a feed into an index with `count` questions. `next` lets the index process an update. */
+/** Creates a feed of `count` questions into an index. `next` lets the index process an update. */
 function createFeed(count: number) {
   const entries = new Map<number, Entry>();
   for (let id = 1; id <= count; id++) entries.set(id, createExampleEntry(id));

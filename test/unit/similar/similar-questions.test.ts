@@ -76,7 +76,7 @@ const buildTimers = (): Timers => {
   return { now: tick, after: systemTimers.after };
 };
 
-/** Opens the library. The index processes messages only after `indexed` resolves. */
+/** Opens the library. Index updates complete only after `indexed` resolves. */
 async function open(dir: string, timers: Timers = systemTimers, indexed: Promise<void> = Promise.resolve()) {
   const opened = await openLibrary(dir);
   const { library, clock, tools } = opened;

@@ -292,7 +292,7 @@ describe('a page of another site or port', () => {
     const { url } = ui.createLink();
     expect((await follow(url, site)).status).toBe(200);
     expect((await follow(url, site)).status).toBe(403);
-    // In this case, a browser omits the cookie.
+    // A browser omits the cookie from cross-site requests.
     expect((await follow(`${ui.origin}${base}/`, site)).status).toBe(403);
   });
 });

@@ -11,9 +11,7 @@ const KEPT = 'best better worst worse farther elder eldest inner upper outer lat
 const NO_FORMS = ['seed'];
 /** Plurals that WordNet lists only as words with their own meaning. */
 const SUPPLETIVE_FORMS: ReadonlyMap<string, string> = new Map([['people', 'person']]);
-/**
- * If the base of a form that is also a word is at least this many times as common, the form counts as a form.
- */
+/** A form that is also a separate word counts as a form if its base is at least this many times as common. */
 const MIN_FREQUENCY_RATIO = 3;
 
 /**

@@ -304,7 +304,7 @@ describe('a disk failure or crash during history writes', () => {
   });
 
   /**
-   * Creates 2 questions and saves them repeatedly in 2 sessions with small checkpoints. Collects the
+   * Creates 2 questions and saves them repeatedly in 2 sessions with frequent checkpoints. Collects the
    * acknowledged titles.
    */
   async function workForTwoDays(files: Files, acknowledged: string[][]): Promise<void> {

@@ -354,8 +354,8 @@ describe('a crash during a replacement', () => {
   const formatState = (store: Store): State => JSON.stringify(savedIn(store));
 
   /**
-   * Runs the app twice, with question files, a journal, replacements, and later commits. Appends the state
-   * after each step to `ended`.
+   * Runs the app 3 times, with a journal, replacements, and later commits. Appends the state after each step
+   * to `ended`.
    */
   async function workOn(files: Files, ended: State[]): Promise<void> {
     const run = async (
@@ -392,7 +392,7 @@ describe('a crash during a replacement', () => {
     });
   }
 
-  /** Returns all states of the two runs, in order. */
+  /** Returns all states of the runs, in order. */
   async function statesOfTheWork(): Promise<State[]> {
     const states: State[] = [];
     await workOn(createMemoryDisk().files, states);

@@ -4,8 +4,8 @@ import { createPairScores, findTopPairs } from '../../../../electron/host/simila
 import { DUPLICATE_GRADES } from '../../../../shared/similarity.ts';
 
 /**
- * Creates pair scores for questions that are numbers: the smaller the difference, the more similar. The score
- * of a question's search for a smaller number is reduced by `lopsided`.
+ * Creates pair scores for questions that are numbers: the smaller the difference, the more similar.
+ * `lopsided` reduces the scores of smaller numbers in a search.
  */
 function createNumbers(
   values: readonly number[],

@@ -11,8 +11,8 @@ import { requestTo } from '../../../support/transport/test-transport.ts';
 import { type CountingServer, startCountingServer } from '../../../support/transport/tls-test-servers.ts';
 
 /**
- * Sends every malformed response over a real socket to a real engine and store. A second question is queued
- * behind it.
+ * Sends every malformed response over a real socket to a real engine and store, while a second question is
+ * queued.
  */
 
 type Method = 'POST' | 'GET' | 'PUT';

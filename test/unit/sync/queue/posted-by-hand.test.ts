@@ -6,7 +6,7 @@ type Over = Awaited<ReturnType<typeof startSync>>;
 
 const MESSAGE = { sentAt: '2026-11-09T09:30:00.000Z', messageID: null } as const;
 
-/** Marks a question as posted but leaves it in the queue. */
+/** Marks a question as posted without removing it from the queue. */
 function markPosted({ repository }: Over, id: number, messageLink: string | null = null): void {
   const entry = repository.entry(id);
   if (!entry.question) throw new Error('a draft');

@@ -47,8 +47,8 @@ const createRow = (
 });
 
 /**
- * A conflict in the description, a remote change to the footer, and 3 options: one that both sides changed,
- * one that the remote side removed, and one that it added.
+ * A conflict in the description, a remote change to the footer, and options: an unchanged one, one that both
+ * sides changed, one that the remote side removed, and one that it added.
  */
 const compared: ComparedVersions = {
   fields: [
