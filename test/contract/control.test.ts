@@ -476,7 +476,7 @@ describe('logged requests', () => {
     }
   });
 
-  it('are complete as soon as the response arrives, 1,000 times', async () => {
+  it('are always listed when the response arrives', async () => {
     const missing: number[] = [];
     for (let sent = 1; sent <= 1_000; sent++) {
       await api.call('GET', `/questions/${sent}`);

@@ -215,7 +215,7 @@ describe('a logged request [choice request-log]', () => {
 });
 
 describe('a log entry', () => {
-  it("is complete when the response's first byte arrives, 1,000 times", async () => {
+  it("is always complete when the response's first byte arrives", async () => {
     const api = await start();
     const { port } = api;
     const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
