@@ -184,7 +184,7 @@ describe('CSV', () => {
       '2',
       'a\n=1',
     ]);
-    // A row that someone added by hand.
+    // Someone who adds a row by hand leaves the version empty.
     expect(own(["Which sign, '+' or '-'?", '', "'=1"])).toEqual(["Which sign, '+' or '-'?", '', '=1']);
   });
 });

@@ -77,7 +77,6 @@ describe('an option line typed informally', () => {
 });
 
 describe('table headings', () => {
-  /** Guesses a table's columns from these headings and rows. */
   const findFields = (...rows: string[][]) =>
     guessTable(rows.map((cells, at) => ({ line: at + 1, cells }))).fields;
 

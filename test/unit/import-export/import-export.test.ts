@@ -40,11 +40,10 @@ async function within<T>(
   }
 }
 
-/** Exports these entries to one string. */
 const exportFile = (entries: readonly Entry[], format: ExchangeFormat = 'jsonl') =>
   [...formatExport(entries, { format, at: Date.parse('2026-11-09T09:00:00.000Z') })].join('');
 
-/** Replaces all entries. Resets the library first to keep their versions. */
+/** Replaces all entries. Empties the library first so that the new entries keep their versions. */
 async function refill({ library }: Open, entries: readonly Entry[]): Promise<void> {
   await library.replaceAll(() => []);
   if (entries.length > 0) await library.replaceAll(() => entries);

@@ -65,7 +65,7 @@ describe('text uploaded in parts', () => {
     await missing('late');
     jobs.send('canceled', 'Tea ');
     jobs.cancel('canceled');
-    // The call in progress fails as canceled, and another one finds nothing.
+    // The first call after a cancellation is aborted, and the next one finds no text.
     const isAborted = await jobs.run(
       { job: 'canceled', sent: 4, text: 'x' },
       undefined,
@@ -164,7 +164,7 @@ describe('the app in a browser', () => {
         throw new Error('nobody waits');
       });
     };
-    // The UI calls only this method.
+    // The test calls only this method.
     const ui = await serve(folder.dir, { 'import.preview': preview } as Handlers, () => () => undefined);
     const page = openSocket(await openLink(ui.createLink().url));
     page.on('open', () => page.send(JSON.stringify({ id: 1, method: 'import.preview', input: blocks(1) })));

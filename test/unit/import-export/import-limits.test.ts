@@ -14,12 +14,11 @@ import { createQuietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const TEXT = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n';
-/** A question in each format. It can be followed by text of any length. */
+/** The same question in formats that allow trailing spaces. */
 const QUESTION = [
   ['json', JSON.stringify([{ title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' }])],
   ['text', TEXT],
 ] as const satisfies readonly (readonly [ExchangeFormat, string])[];
-/** Pads text to this size in bytes. */
 const padToBytes = (text: string, bytes: number): string =>
   text + ' '.repeat(bytes - Buffer.byteLength(text));
 
@@ -49,7 +48,7 @@ describe.each(QUESTION)('a %s file larger than 10 MiB', (format, text) => {
   });
 
   it("is rejected by the app both when it's chosen and when it's read", async () => {
-    // Omits the text because a failed test would print it.
+    // The text is left out because a failed assertion would print it.
     const findProblem = async (bytes: number) => {
       const chosen = await readChosenFile(new File([padToBytes(text, bytes)], `file.${format}`));
       return 'wrong' in chosen ? chosen.wrong : null;

@@ -6,7 +6,7 @@ import { createExampleEntry } from '../../support/store-entries.ts';
 
 const contents = createContentHashes();
 
-/** Creates a library of equal entries and a file with the same ones. */
+/** Creates a library of equal entries and a file with the same entries. */
 function createEqualEntries(count: number) {
   const entries = Array.from({ length: count }, (_, at): Entry => ({ ...createExampleEntry(1), id: at + 1 }));
   const incoming = entries.map(

@@ -18,7 +18,7 @@ import { silentLog } from '../../support/silent-log.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const TOO_MANY = { code: 'too-many-questions', most: MAX_IMPORT_QUESTIONS };
-/** Files of a few MB that once took minutes and gigabytes to import. */
+/** Files of 1 to 2 MB that once took minutes and gigabytes to import. */
 const ATTACKS: readonly (readonly [what: string, format: ExchangeFormat, text: string])[] = [
   ['short rows', 'csv', `title,options\n${'a,b\n'.repeat(400_000)}`],
   ['empty objects on lines', 'jsonl', '{}\n'.repeat(400_000)],
@@ -101,7 +101,7 @@ describe('reading a file', () => {
     const connections = createServer();
     await once(connections.listen(0, '127.0.0.1'), 'listening');
     const { port } = connections.address() as AddressInfo;
-    // This worker reports progress but never finishes.
+    // This worker connects to the test's server and never finishes.
     await writeFile(
       path.join(folder.dir, 'worker.ts'),
       `import { connect } from 'node:net';

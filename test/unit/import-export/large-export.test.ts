@@ -27,7 +27,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 import { createWindowBridge } from '../../support/window-bridge.ts';
 
-/** The size of a library whose export exceeds the limit for other files. */
+/** The number of questions whose export exceeds the limit for other files. */
 const COUNT = 6_500;
 const ENTRIES = Array.from({ length: COUNT }, (_, index) => {
   const entry = createExampleEntry(index + 1);
@@ -80,7 +80,7 @@ describe('an export larger than 10 MiB', () => {
     });
     const ui = await startUiServer({
       assetsDir: folder.dir,
-      // The UI calls only these methods.
+      // The test calls only these methods.
       handlers: handlers as Handlers,
       subscribe: () => () => undefined,
       port: 0,

@@ -25,7 +25,7 @@ describe('a file with more than 2,000 questions', () => {
     const preview = await tools.exchange.preview(file);
     expect(preview.rows.map(({ input }) => input.title)).toEqual(shown);
     expect(preview.behind).toEqual({ taken: 1, drafts: 0, here: 1, repeated: 2, impossible: 0 });
-    // Corresponds to the UI with all boxes checked except for the first.
+    // Corresponds to unchecking only the first row in the app.
     const report = await tools.exchange.importChosen(file, { ...nothing, skip: new Set([0]) });
     expect(report).toMatchObject({ state: 'done', added: { questions: 2_000, drafts: 0 } });
     const titles = [...library.entries()].map(({ question }) => question?.title);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 const at = (name: string) => path.join(folder.dir, name);
 
-/** Imports a file with the question into another library. Returns the result and the file. */
+/** Exports the question and imports it into another library. Returns the entry and the file's text. */
 async function carried(format: ExchangeFormat) {
   const { terminal } = fakeTerminal();
   const to = ['--format', format, '--out', at('file')];
