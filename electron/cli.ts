@@ -4,6 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
+import { formatFullSystemError } from '../shared/messages/error-message.ts';
+import { translateForTerminal } from '../shared/messages/translate.ts';
 import { joinLines } from '../shared/text/join-lines.ts';
 import { createCheckCommand } from './cli/check-command.ts';
 import { type Command, EXIT, UsageError } from './cli/command.ts';
@@ -16,6 +18,7 @@ import { openBrowser } from './cli/open-browser.ts';
 import { createQueueCommand } from './cli/queue-command.ts';
 import { createRestorePointsCommand } from './cli/restore-points-command.ts';
 import { createServeCommand } from './cli/serve-command.ts';
+import { openStandardOutput } from './cli/standard-output.ts';
 import { createSyncCommand } from './cli/sync-command.ts';
 import { createOutput, type Terminal } from './cli/terminal.ts';
 import type { openSettings } from './desktop/settings/settings-file.ts';
@@ -66,9 +69,13 @@ const PROGRAM = /^qotd(?:\.mjs)?$/.test(path.basename(process.argv[1] ?? '')) ? 
  */
 const SAME_SIGNAL_MS = 1000;
 
+const standardOutput = openStandardOutput(process.stdout);
+// Errors of standard error can't be shown anywhere.
+process.stderr.on('error', () => undefined);
+
 const terminal: Terminal = {
   ...createOutput({
-    out: (text) => process.stdout.write(text),
+    out: standardOutput.write,
     err: (text) => process.stderr.write(text),
     isScreen: process.stdout.isTTY,
   }),
@@ -78,7 +85,13 @@ const terminal: Terminal = {
   stopRequested: waitForStopRequest(),
 };
 
-process.exitCode = await run(process.argv.slice(2));
+const exitCode = await run(process.argv.slice(2));
+const outputFailure = await standardOutput.finish();
+if (outputFailure !== null) {
+  const reason = formatFullSystemError(outputFailure, translateForTerminal);
+  terminal.err(`error: Couldn't write all of standard output: ${reason}. The output is incomplete.\n`);
+}
+process.exitCode = outputFailure === null ? exitCode : EXIT.failed;
 
 async function run([name, ...args]: string[]): Promise<number> {
   if (name === '--version') {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -34,6 +34,13 @@ async function run(...args: string[]) {
   child.stdout.resume();
   const [code] = await once(child, 'close');
   return { code: Number(code), said: err.trim() };
+}
+
+/** Runs a command of the shell with the program as `$CLI`. */
+function runShell(command: string) {
+  const env = { ...process.env, CLI: cli, NODE: process.execPath, DIR: folder.dir };
+  const { status, stderr } = spawnSync('sh', ['-c', command], { env, encoding: 'utf8' });
+  return { code: status, said: stderr.trim() };
 }
 
 describe('the exit code', () => {
@@ -129,5 +136,38 @@ describe('the exit code', () => {
     await writeFile(at('file'), '');
     const { code, said } = await run('serve', '--data', at('file', 'library'), '--port', '0');
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('ENOTDIR') });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the exit code after an error of standard output', () => {
+  it('is 3 if only a part could be written', () => {
+    // The shell limits files to 512 bytes. The help is one longer text.
+    const { code, said } = runShell('ulimit -f 1; exec "$NODE" "$CLI" export --help > "$DIR/help"');
+    expect(said).toMatch(
+      /^error: Couldn't write all of standard output: .*EFBIG.* The output is incomplete\.$/,
+    );
+    expect(code).toBe(3);
+  });
+
+  it.skipIf(process.platform !== 'linux')('is 3 if an export meets a full disk', async () => {
+    const { close } = await openLibrary(at('library'));
+    await close();
+    const { code, said } = runShell(
+      'exec "$NODE" "$CLI" export --data "$DIR/library" --format json > /dev/full',
+    );
+    expect(said).toMatch(/^error: Couldn't write all of standard output: the disk is full \(ENOSPC\)\./m);
+    expect(code).toBe(3);
+  });
+
+  it('is the result if the reader ended', async () => {
+    await writeFile(at('invalid.csv'), 'title,options\nTea or coffee?,\n');
+    const child = start(['check', at('invalid.csv')]);
+    child.stdout.destroy();
+    let err = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString();
+    });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(err).toBe('');
   });
 });
