@@ -1,4 +1,5 @@
 import { toPlaceholderEmojiPath } from '../placeholder-image-path.ts';
+import { foldCase } from '../text/fold-case.ts';
 import type { CustomEmoji } from './custom-emoji.ts';
 import { type EmojiForm, formatImageEmoji, readWholeEmoji } from './emoji-syntax.ts';
 import { findNearestNames } from './nearest-emoji-names.ts';
@@ -141,11 +142,7 @@ function scoreOfWord(word: string, name: readonly string[], keywords: readonly s
  * Splits a name into lowercase words without accents: `PartyParrot` and `party_parrot` are two words each.
  */
 function splitWords(text: string): string[] {
-  return text
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+  return foldCase(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileFault } from '../import-export/file-problem.ts';
-import { foldCase } from '../text/fold-case.ts';
+import { toCaselessKey } from '../text/fold-case.ts';
 import { daySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
 
@@ -90,23 +90,21 @@ function parseTags(cell: string): { fields: PrivateFields; faults: FileFault[] }
 }
 
 /**
- * Combines the tags of both questions. Omits tags that differ only by case or accents, and tags over the
- * limit.
+ * Combines the tags of both questions. Omits tags that differ only by case, and tags over the limit.
  */
 function mergeTags({ tags = [] }: PrivateFields, other: PrivateFields): PrivateFields {
-  const known = new Set(tags.map(foldCase));
-  const more = (other.tags ?? []).filter((tag) => !known.has(foldCase(tag)));
+  const known = new Set(tags.map(toCaselessKey));
+  const more = (other.tags ?? []).filter((tag) => !known.has(toCaselessKey(tag)));
   return { tags: [...tags, ...more].slice(0, MAX_TAGS) };
 }
 
 /**
- * Creates a function that spells tags like those in use or earlier in the file if they differ only by case or
- * accents.
+ * Creates a function that spells tags like those in use or earlier in the file if they differ only by case.
  */
 function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: PrivateFields) => PrivateFields {
   const known = new Map<string, string>();
   const spellTag = (tag: string): string => {
-    const key = foldCase(tag);
+    const key = toCaselessKey(tag);
     const found = known.get(key) ?? tag;
     known.set(key, found);
     return found;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldCase } from '../text/fold-case.ts';
+import { foldCase, toCaselessKey } from '../text/fold-case.ts';
 
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 40;
@@ -20,8 +20,8 @@ export interface TagChange {
 }
 
 /**
- * Normalizes a typed tag: one line, trimmed, and spelled like a tag in use that differs only by case or
- * accents. Returns null if the tag is blank.
+ * Normalizes a typed tag: one line, trimmed, and spelled like a tag in use that differs only by case.
+ * Returns null if the tag is blank.
  */
 export function readTag(
   typed: string,
@@ -29,7 +29,7 @@ export function readTag(
 ): { tag: string } | { fault: 'too-long' } | null {
   const tag = typed.replace(/\s+/gu, ' ').trim();
   if (tag === '') return null;
-  const known = inUse.find((other) => foldCase(other) === foldCase(tag));
+  const known = inUse.find((other) => toCaselessKey(other) === toCaselessKey(tag));
   if (known !== undefined) return { tag: known };
   return tag.length <= MAX_TAG_LENGTH && tagSchema.safeParse(tag).success ? { tag } : { fault: 'too-long' };
 }

@@ -116,7 +116,7 @@ describe('private fields in a table', () => {
       ]);
       await exchange.importChosen(dogs, NOTHING);
       const more = csv(
-        `${head}\nFish or birds?;🐟 Fish;🐦 Birds;tiere, Küche;2026-12-02\nTea?;🍵 Tea;☕ Coffee;küche, KUCHE;2.12.`,
+        `${head}\nFish or birds?;🐟 Fish;🐦 Birds;tiere, Küche;2026-12-02\nTea?;🍵 Tea;☕ Coffee;küche, KÜCHE;2.12.`,
       );
       const preview = await exchange.preview(more);
       expect(preview.rows.map(({ tags, plannedFor }) => [tags, plannedFor])).toEqual([

@@ -1,4 +1,4 @@
-import { foldCase } from '../../../../shared/text/fold-case.ts';
+import { toCaselessKey } from '../../../../shared/text/fold-case.ts';
 import { findWordEdits } from '../../../drafts/merge-texts.ts';
 
 const splitWords = (text: string): string[] =>
@@ -11,8 +11,8 @@ const splitSentences = (text: string): string[] =>
 
 /** Returns the local text, followed by the sentences that only the remote text has. */
 function joinSentences(local: string, remote: string, separator: string): string {
-  const known = new Set(splitSentences(local).map(foldCase));
-  const more = splitSentences(remote).filter((sentence) => !known.has(foldCase(sentence)));
+  const known = new Set(splitSentences(local).map(toCaselessKey));
+  const more = splitSentences(remote).filter((sentence) => !known.has(toCaselessKey(sentence)));
   return [local.trim(), more.join(' ')].filter((text) => text !== '').join(separator);
 }
 

@@ -3,7 +3,7 @@ import { createFreeIndexFinder } from '../../../../shared/question/first-free-in
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
-import { foldCase } from '../../../../shared/text/fold-case.ts';
+import { toCaselessKey } from '../../../../shared/text/fold-case.ts';
 import { combineTexts } from './combine-texts.ts';
 
 export type ComparedVersions = NonNullable<SyncQuestion['compared']>;
@@ -195,7 +195,7 @@ function removeRepeats(
 ): { row: OptionView; line: string | null }[] {
   const isOwn = (choice: Choice | undefined) => typeof choice === 'object' && choice !== null;
   const getComparableText = (line: string | null) =>
-    line === null ? null : foldCase(readRow(line).text.trim());
+    line === null ? null : toCaselessKey(readRow(line).text.trim());
   const taken = new Set(
     rows.filter(({ choice }) => !isOwn(choice)).map(({ line }) => getComparableText(line)),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PRIVATE_FIELDS } from '../../../../shared/library/private-fields.ts';
 import { readTag, splitTags, suggestTags } from '../../../../shared/library/tags.ts';
 
 describe('a typed tag', () => {
@@ -6,9 +7,14 @@ describe('a typed tag', () => {
     ['  rainy   days ', { tag: 'rainy days' }],
     ['FOOD', { tag: 'food' }],
     ['Çay', { tag: 'çay' }],
+    ['cay', { tag: 'cay' }],
+    ['かき', { tag: 'かき' }],
+    ['FÖN', { tag: 'fo\u0308n' }],
     ['   ', null],
     ['x'.repeat(41), { fault: 'too-long' }],
-  ])('is normalized from %j to %j', (typed, read) => expect(readTag(typed, ['food', 'çay'])).toEqual(read));
+  ])('is normalized from %j to %j', (typed, read) =>
+    expect(readTag(typed, ['food', 'çay', 'かぎ', 'fo\u0308n'])).toEqual(read),
+  );
 
   it.each([
     ['tea', [], 'tea'],
@@ -23,4 +29,14 @@ describe('a typed tag', () => {
   it('suggests matching tags in use, prefixes first', () => {
     expect(suggestTags('fo', ['info', 'food', 'form', 'tea'], ['form'])).toEqual(['food', 'info']);
   });
+
+  it.each(['パパ', 'かぎ', 'resumé', 'कि'])(
+    'stays next to %j without its marks after a merge or an import',
+    (tag) => {
+      const bare = tag.normalize('NFD').replace(/\p{M}/gu, '');
+      const { merge, createImportRule } = PRIVATE_FIELDS.tags;
+      expect(merge({ tags: [bare] }, { tags: [tag] })).toEqual({ tags: [bare, tag] });
+      expect(createImportRule?.([{ tags: [bare] }])({ tags: [tag] })).toEqual({ tags: [tag] });
+    },
+  );
 });

@@ -13,6 +13,8 @@ describe('combineTexts', () => {
       'Vote by noon. One vote each. No ties.',
     ],
     [null, 'The same.', 'the same.', 'The same.'],
+    [null, 'かき', 'かぎ', 'かき かぎ'],
+    [null, 'résumé', 'resume', 'résumé resume'],
     [null, '', 'theirs', 'theirs'],
   ])("combines both sides' changes or both texts: %s", (base, mine, theirs, result) => {
     expect(combineTexts(base, mine, theirs)).toBe(result);
