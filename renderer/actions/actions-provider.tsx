@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isMac } from '../ui/browser/platform.ts';
+import { readShortcutKey } from '../ui/browser/shortcut-key.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { isBehindOverlay } from '../ui/overlays/backdrop.tsx';
@@ -49,7 +50,7 @@ export function ActionsProvider(props: {
 }
 
 const toKeyPress = (event: KeyboardEvent) => ({
-  key: (isMac() && event.altKey && getKeyOfCode(event.code)) || event.key,
+  key: (isMac() && event.altKey && getKeyOfCode(event.code)) || readShortcutKey(event),
   ctrl: event.ctrlKey || event.metaKey,
   alt: event.altKey,
   shift: event.shiftKey,

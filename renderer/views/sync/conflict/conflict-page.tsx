@@ -11,6 +11,7 @@ import { useSyncCommands } from '../../../features/question/use-sync-commands.ts
 import { useAppStores, useTimestampFormat } from '../../../stores/app-stores.tsx';
 import { type KnownEmoji, useKnownEmoji } from '../../../stores/emoji-finder-store.ts';
 import { useStore } from '../../../stores/primitives/external-store.ts';
+import { readShortcutKey } from '../../../ui/browser/shortcut-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';
@@ -78,7 +79,7 @@ export function ConflictPage(props: {
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasLetters || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const act = findKeyAction(event.key, items, comparison.current);
+    const act = findKeyAction(readShortcutKey(event), items, comparison.current);
     if (!act) return;
     event.preventDefault();
     if (act.do === 'go') {
