@@ -128,6 +128,7 @@ async function execInFolder(
     return await runProgram(options.command, options.args, {
       env: {
         ...env,
+        ...bypassProxy(env),
         QOTD_API_URL: url ?? '',
         QOTD_ADMIN_TOKEN: options.tokens.administrator,
         QOTD_MEMBER_TOKEN: options.tokens.member,
@@ -141,6 +142,15 @@ async function execInFolder(
   } finally {
     await close();
   }
+}
+
+/**
+ * Returns the variables that keep requests to the local API away from a proxy. Programs read either spelling.
+ */
+function bypassProxy(env: Terminal['env']): Record<'NO_PROXY' | 'no_proxy', string> {
+  const listed = env.no_proxy || env.NO_PROXY;
+  const hosts = [...(listed ? [listed] : []), '127.0.0.1', 'localhost', '::1'].join(',');
+  return { NO_PROXY: hosts, no_proxy: hosts };
 }
 
 async function createTemporaryFolder(): Promise<string> {

@@ -151,6 +151,16 @@ describe('exec', () => {
     },
   );
 
+  it.each([
+    [{}, '127.0.0.1,localhost,::1'],
+    [{ NO_PROXY: 'example.org' }, 'example.org,127.0.0.1,localhost,::1'],
+  ])('keeps requests to the API away from a proxy with %j', async (env, hosts) => {
+    await using folder = await createTemporaryFolder();
+    const script = 'console.log(process.env.NO_PROXY, process.env.no_proxy)';
+    const { out } = await exec(folder.dir, node(script), { NO_PROXY: '', no_proxy: '', ...env });
+    expect(out).toBe(`${hosts} ${hosts}\n`);
+  });
+
   it('reports a missing command and deletes the library', async () => {
     await using folder = await createTemporaryFolder();
     expect(await exec(folder.dir, ['--', 'no-such-program-here'])).toEqual({
