@@ -1049,6 +1049,26 @@ test('the plan’s dates fill the window and show state, options, and votes', as
   }
 });
 
+test("the plan's today follows the clock after midnight", async ({ app: { page } }) => {
+  await page.clock.setFixedTime('2026-11-18T23:50:00');
+  const today = await openPlan(page);
+  await expect(today).toHaveAttribute('data-day', '2026-11-18');
+  await page.clock.setFixedTime('2026-11-19T00:20:00');
+  await page.getByRole('button', { name: 'Plan “Tea or coffee?” on the next free date' }).click();
+  const next = page.locator('button[data-day="2026-11-19"]');
+  await expect(next).toHaveAccessibleName(/1 question$/);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(today).toHaveAttribute('data-day', '2026-11-19');
+});
+
+test('shortcuts work on a Russian keyboard layout', async ({ app: { page } }) => {
+  await fill(page);
+  await page
+    .locator('body')
+    .dispatchEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true });
+  await expect(page.getByRole('combobox', { name: 'Search questions or run a command' })).toBeFocused();
+});
+
 test('the agenda has a row for each date of the month', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 960, height: 800 });
   const today = await openPlan(page);

@@ -30,6 +30,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { getFirstWeekday } from '../../ui/format/weekday-names.ts';
 import { BREAKPOINTS, useMediaQuery } from '../../ui/hooks/use-media-query.ts';
+import { useToday } from '../../ui/hooks/use-today.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FillDatesDialog } from './fill-dates-dialog.tsx';
@@ -48,8 +49,9 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
 
-  const [today] = useState(() => toLocalDay(clock()));
-  const [day, setDay] = useState(today);
+  const today = useToday(clock);
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const day = chosenDay ?? today;
   // In a narrow window, words don't fit in a month's cells.
   const isNarrow = useMediaQuery(BREAKPOINTS.narrow);
   const [chosenLayout, setLayout] = useState<PlanLayout | null>(null);
@@ -99,8 +101,9 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
     });
   const planNextFree = (id: number) =>
     attempt(async () => {
-      const taken = await fetchPlannedDates(connection, today, new Set([id]));
-      const [to = null] = findFreeDates(today, 1, { taken, weekdays: ALL_WEEKDAYS });
+      const first = toLocalDay(clock());
+      const taken = await fetchPlannedDates(connection, first, new Set([id]));
+      const [to = null] = findFreeDates(first, 1, { taken, weekdays: ALL_WEEKDAYS });
       if (to === null) return;
       setDay(to);
       plan(id, to);
@@ -132,7 +135,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
             value={layout}
             onChange={setLayout}
           />
-          <Button onPress={() => setDay(today)}>{t('library.plan.today')}</Button>
+          <Button onPress={() => setDay(null)}>{t('library.plan.today')}</Button>
           <PlanExportMenu />
         </>
       }
