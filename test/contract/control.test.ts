@@ -615,7 +615,7 @@ describe('control API access', () => {
   it('returns 405 with Allow for other methods or 404 for other paths', async () => {
     const wrong = await api.control('PUT', '/reset');
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
-    expect((await api.control('POST', '/faults')).headers.allow).toBe('DELETE, GET, PUT');
+    expect((await api.control('POST', '/faults')).headers.allow).toBe('DELETE, GET, HEAD, PUT');
     for (const [path, similar] of [
       ['', ''],
       ['/', ''],

@@ -154,6 +154,12 @@ describe('a status fault [choice faults]', () => {
     expect((await api.call('POST', '/questions', { body: createBody(), token: null })).status).toBe(503);
   });
 
+  it.each(['GET', 'fetch'])('applies to HEAD as to %s', async (operation) => {
+    const api = await start([`${operation}:status=503`]);
+    const answer = await api.call('HEAD', '/questions/1');
+    expect([answer.status, answer.text]).toEqual([503, '']);
+  });
+
   it('is applied after the origin check and only to API operations', async () => {
     const api = await start(['*:status=503']);
     const origin = { origin: 'https://evil.example' };
@@ -161,7 +167,6 @@ describe('a status fault [choice faults]', () => {
     expect((await api.call('DELETE', '/questions/1')).status).toBe(405);
     expect((await api.call('GET', '/nowhere')).status).toBe(404);
     expect((await api.call('PATCH', '/questions/1')).status).toBe(405);
-    expect((await api.call('HEAD', '/questions/1')).status).toBe(405);
     expect((await api.call('GET', '/placeholders/emoji/a.svg')).status).toBe(200);
     expect((await api.call('GET', '/questions/1')).status).toBe(503);
   });

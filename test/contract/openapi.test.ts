@@ -39,9 +39,9 @@ describe('/openapi.json', () => {
     async (path) => {
       expect((await api.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
       expect((await api.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
-      for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
         const answer = await api.call(method, path);
-        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET']);
+        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
       }
     },
   );

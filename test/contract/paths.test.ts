@@ -198,6 +198,32 @@ describe('HTTP methods [choice error-405]', () => {
   });
 });
 
+describe('HEAD [choice head]', () => {
+  it.each([
+    '/api/v1/questions/1',
+    '/api/v1/questions/999',
+    '/openapi.json',
+    '/docs',
+    '/docs/reference.css',
+    '/placeholders/emoji/cat.svg',
+    '/calendar.ics',
+    '/nowhere',
+  ])('has the status and headers of GET without a body, and keeps the connection, at %s', async (path) => {
+    const [body, none] = await Promise.all(
+      ['GET', 'HEAD'].map((method) =>
+        sendRaw(api.port, formatHead(`${method} ${path}`, { port: api.port, token: MEMBER, close: true })),
+      ),
+    );
+    const end = '\r\n\r\n';
+    const readHead = (text = '') => omitDate({ text: text.slice(0, text.indexOf(end)) }).text;
+    expect(readHead(none)).toBe(readHead(body));
+    expect(none?.slice(none.indexOf(end))).toBe(end);
+    const asked = formatHead(`HEAD ${path}`, { port: api.port, token: MEMBER });
+    const next = formatHead('GET /api/v1/questions/1', { port: api.port, token: MEMBER, close: true });
+    expect(listStatuses(await sendRaw(api.port, asked + next))).toEqual([listStatuses(body ?? '')[0], 200]);
+  });
+});
+
 describe('paths outside the service [choice own-paths]', () => {
   it.each(['/openapi.json', '/docs', '/placeholders/emoji/cat.svg'])(
     "include %s and don't require a token",

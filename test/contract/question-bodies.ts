@@ -18,5 +18,5 @@ export const ASTRAL = '😀';
 /** Returns the methods offered at a path, in the order of the `Allow` header. */
 export const listMethods = (path: string): string[] =>
   OPERATIONS.filter((one) => new RegExp(`^${one.path.replace(/\{\w+\}/, '[^/]+')}$`).test(path))
-    .map((one): string => one.method)
+    .flatMap(({ method }): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     .toSorted();

@@ -74,7 +74,12 @@ export async function addControlRoutes(app: FastifyInstance, routes: ControlRout
       const authorize = createAuthorization(control);
       for (const [path, operations] of Map.groupBy(CONTROL_OPERATIONS, (operation) => operation.path)) {
         for (const operation of operations) addOperation(api, operation, { authorize, control });
-        rejectOtherMethods(api, toRoutePath(path), operations.map(({ method }) => method).toSorted(), SEE);
+        rejectOtherMethods(
+          api,
+          toRoutePath(path),
+          operations.map(({ method }) => method),
+          SEE,
+        );
       }
     },
     { prefix: CONTROL_PATH },

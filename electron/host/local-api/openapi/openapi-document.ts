@@ -7,7 +7,7 @@ const API_DESCRIPTION = `A local copy of the service's API. Behavior that the se
 "Implementation-defined" and with \`x-local-choice\`. The live service may behave differently.
 
 Requests for emoji, votes, and sending return 404. Other methods at a known path, such as those to list or delete \
-questions, return 405 with \`Allow\`. With fault injection, the server can return any status from 400 to 599, delay or \
+questions, return 405 with \`Allow\`. \`HEAD\` returns the same status and headers as \`GET\`. With fault injection, the server can return any status from 400 to 599, delay or \
 truncate a response, or close the connection.
 
 The control API prepares data and checks requests during a test. It has its own OpenAPI document at \

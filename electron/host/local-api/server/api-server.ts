@@ -224,8 +224,11 @@ function addOperations(app: FastifyInstance, options: OperationRoutes): void {
   app.decorateRequest('client', null);
   for (const operation of OPERATIONS) addOperation(app, operation, options);
   for (const [path, operations] of Map.groupBy(OPERATIONS, (operation) => operation.path)) {
-    const allow = operations.map(({ method }) => method).toSorted();
-    rejectOtherMethods(app, toRoutePath(path), allow);
+    rejectOtherMethods(
+      app,
+      toRoutePath(path),
+      operations.map(({ method }) => method),
+    );
     // Rejects requests with an empty ID.
     const withoutId = path.replace(/\{\w+\}$/, '');
     if (withoutId !== path) rejectAllMethods(app, withoutId);

@@ -62,15 +62,16 @@ export function rejectAllMethods(app: FastifyInstance, url: string): void {
 }
 
 /**
- * Responds with 405 to every method at a path except for those in `allow`. `see` is a reference to the
- * documentation.
+ * Responds with 405 to every method at a path except for `methods`, and HEAD if they include GET. `see` is a
+ * reference to the documentation.
  */
 export function rejectOtherMethods(
   app: FastifyInstance,
   url: string,
-  allow: readonly string[],
+  methods: readonly string[],
   see = SEE_DOCS,
 ): void {
+  const allow = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : method)).toSorted();
   const reject = async ({ method }: { method: string }): Promise<never> => {
     const allowed = allow.join(', ');
     throw new HttpError(405, `${method} isn't allowed at this path. Use ${allowed}. ${see}.`, {

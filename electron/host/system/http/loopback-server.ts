@@ -39,7 +39,6 @@ export function createLoopbackServer(
   http: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse' | 'highWaterMark' | 'headersTimeout'> = {},
 ): FastifyInstance {
   const app = fastify({
-    exposeHeadRoutes: false,
     return503OnClosing: false,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
