@@ -1,6 +1,7 @@
 import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
 import { isEmojiName } from '../emoji/emoji-syntax.ts';
 import type { Draft } from '../library/entry.ts';
+import { removeControls } from '../text/invisible-characters.ts';
 import { readRows } from './option-line.ts';
 import { readImage } from './question-image.ts';
 
@@ -29,7 +30,7 @@ function truncate(text: string, max: number): string {
   return text.slice(0, end).trimEnd();
 }
 
-const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const toOneLine = (text: string): string => removeControls(text.replaceAll(/\s+/g, ' ')).trim();
 
 /**
  * Formats a question for a poll. Omits emoji that only the service has, because they can't be typed
@@ -73,7 +74,7 @@ export function formatQuestionMarkdown(draft: Draft, resolver: EmojiResolver): s
 
 /** Escapes characters that have a meaning anywhere, at the start of a line, or at the end of a heading. */
 const escapeMarkdown = (text: string): string =>
-  text
+  removeControls(text)
     .replaceAll(/[\\`*_[\]<>~|&]/g, '\\$&')
     .replace(/^(\s*\d*)(?=[#+=-]|(?<=\d)[.)])/, '$1\\')
     .replace(/#$/, '\\#');

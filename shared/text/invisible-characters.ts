@@ -45,3 +45,9 @@ export function trimInvisible(text: string): string {
   const start = findFirstVisible(text);
   return start < 0 ? '' : text.slice(start, findVisibleEnd(text));
 }
+
+/**
+ * Removes control characters except for tabs and line breaks. Calendar files must not contain them, and other
+ * programs show them as boxes or act on them.
+ */
+export const removeControls = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '');

@@ -1,4 +1,5 @@
 import { isSent } from '../../../shared/library/entry-state.ts';
+import { removeControls } from '../../../shared/text/invisible-characters.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { formatFullTime } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -21,10 +22,10 @@ export function QuestionSheet({ session }: { session: DraftSession }) {
   ];
   return (
     <article className={styles.sheet}>
-      <h1 dir="auto">{content.title.trim() || t('library.plan.untitled')}</h1>
+      <h1 dir="auto">{removeControls(content.title).trim() || t('library.plan.untitled')}</h1>
       {content.description !== '' && (
         <p className={styles.text} dir="auto">
-          {content.description}
+          {removeControls(content.description)}
         </p>
       )}
       <ol className={styles.options}>
@@ -35,7 +36,7 @@ export function QuestionSheet({ session }: { session: DraftSession }) {
               <MessageEmoji emoji={session} typed={row.emoji} />
             </span>
             <span className={styles.text} dir="auto">
-              {row.text}
+              {removeControls(row.text)}
             </span>
             {votes?.[index] !== undefined && (
               <span className={styles.votes}>{t('list.votes', { count: votes[index] })}</span>
@@ -45,7 +46,7 @@ export function QuestionSheet({ session }: { session: DraftSession }) {
       </ol>
       {content.footer !== '' && (
         <p className={styles.footer} dir="auto">
-          {content.footer}
+          {removeControls(content.footer)}
         </p>
       )}
       {facts.length > 0 && (

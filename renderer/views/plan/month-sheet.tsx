@@ -1,4 +1,5 @@
 import type { Summary } from '../../../shared/library/entry.ts';
+import { removeControls } from '../../../shared/text/invisible-characters.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { joinClassNames } from '../../ui/styles/class-names.ts';
@@ -57,7 +58,7 @@ export function AgendaSheet(props: {
               <td>
                 {props.days.get(date)?.map((row) => (
                   <p key={row.id} dir="auto">
-                    {row.title.trim() || t('library.plan.untitled')}
+                    {removeControls(row.title).trim() || t('library.plan.untitled')}
                   </p>
                 ))}
               </td>
@@ -85,7 +86,7 @@ function PrintedDate({ date, rows }: { date: string; rows: readonly Summary[] })
           )}
           dir="auto"
         >
-          {row.title.trim() || t('library.plan.untitled')}
+          {removeControls(row.title).trim() || t('library.plan.untitled')}
         </p>
       ))}
       {rows.length > shown.length && (

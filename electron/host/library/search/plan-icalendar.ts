@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { addDays } from '../../../../shared/library/calendar-date.ts';
 import { type Entry, stateOf } from '../../../../shared/library/entry.ts';
 import { findPlanDateOfEntry } from '../../../../shared/library/plan-date.ts';
+import { removeControls } from '../../../../shared/text/invisible-characters.ts';
 
 /**
  * Formats the planned questions as an iCalendar file (RFC 5545) with an all-day event for each, ordered by
@@ -37,7 +39,7 @@ function formatEvent(entry: Entry, day: string): string[] {
   const details = [description, options, footer].filter((text) => text?.trim()).join('\n\n');
   return [
     'BEGIN:VEVENT',
-    `UID:question-${id}@qotd-studio`,
+    `UID:${createUid(entry)}@qotd-studio`,
     `DTSTAMP:${new Date(editedAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
@@ -49,6 +51,13 @@ function formatEvent(entry: Entry, day: string): string[] {
     'END:VEVENT',
   ];
 }
+
+/**
+ * Returns a name for the event that no edit changes and no other library uses. Questions from imports and the API
+ * have no key. Hashing limits the length and characters of keys from files.
+ */
+const createUid = ({ key, id, question }: Entry): string =>
+  hash('sha256', key ?? `${id} ${question?.createdAt}`, 'base64url');
 
 /** Replaces a custom emoji with its name because calendar apps don't show images in text. */
 function toPlainEmoji(line: string): string {
@@ -63,10 +72,7 @@ function toPlainEmoji(line: string): string {
  * any of them. Removes other control characters because the format doesn't allow them.
  */
 const escapeText = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
-    .replace(/[^\P{Cc}\t]/gu, '');
+  removeControls(text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n'));
 
 /** The maximum number of bytes in a line, without its line break. */
 const MAX_LINE_BYTES = 75;

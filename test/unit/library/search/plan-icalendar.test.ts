@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlanICalendar } from '../../../../electron/host/library/search/plan-icalendar.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { createExampleEntry } from '../../../support/store-entries.ts';
 
@@ -17,10 +18,36 @@ describe('the calendar of planned questions', () => {
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
     ]);
-    expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
-      'UID:question-2@qotd-studio',
-      'UID:question-1@qotd-studio',
-    ]);
+  });
+
+  describe('UIDs', () => {
+    const findUid = (entry: Entry) =>
+      splitLines(formatPlanICalendar([{ ...entry, plannedFor: '2026-11-20' }])).find((line) =>
+        line.startsWith('UID:'),
+      );
+
+    it.each([
+      ['a key', '9f0c'],
+      ['no key', null],
+    ])("don't change with edits of a question with %s", (_, key) => {
+      const entry = { ...createExampleEntry(1), key };
+      const edited = { ...createExampleEntry(1, 2), key, tags: ['tea'] };
+      expect(findUid(entry)).toMatch(/^UID:[\w-]{43}@qotd-studio$/);
+      expect(findUid(edited)).toBe(findUid(entry));
+    });
+
+    it('differ between libraries with the same IDs', () => {
+      const entry = createExampleEntry(1);
+      if (!entry.question) throw new Error('An example has a question.');
+      const question = { ...entry.question, createdAt: '2026-11-28T12:00:00.000Z' };
+      const others = [
+        { ...entry, key: 'a' },
+        { ...entry, key: 'b\r\nEND:VEVENT' },
+        { ...entry, question },
+        createExampleEntry(2),
+      ];
+      expect(new Set([entry, ...others].map(findUid)).size).toBe(5);
+    });
   });
 
   it('shows a sent question on its sent date', () => {

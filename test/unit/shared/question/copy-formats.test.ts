@@ -19,6 +19,20 @@ describe('a question for a poll', () => {
     });
   });
 
+  it('has no control characters, in a poll or as Markdown', () => {
+    const text = '\u0007# Tea\u001b[2J\u0085\vor?';
+    const draft = {
+      ...createEmptyDraft(),
+      title: text,
+      description: text,
+      footer: text,
+      options: `☕ - ${text}`,
+    };
+    for (const copied of [formatPoll(draft, resolver).text, formatQuestionMarkdown(draft, resolver)])
+      expect(copied).not.toMatch(/[^\P{Cc}\n]/u);
+    expect(formatQuestionMarkdown(draft, resolver)).toContain('\n\\# Tea');
+  });
+
   it('is cut to the limits and reports what was cut', () => {
     const options = ['a', 'b'.repeat(56), ...Array.from({ length: 10 }, () => 'c')];
     const poll = formatPoll({ title: 'x'.repeat(301), options: options.join('\n') }, resolver);
