@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
-import { isOwnApiUrl } from '../../shared/http-url.ts';
+import { isLoopbackHost, isOwnApiUrl } from '../../shared/http-url.ts';
 import type { ApiToken } from '../../shared/local-api/api-token.ts';
 import { formatFault } from '../../shared/local-api/fault-spec.ts';
 import type { Faults } from '../../shared/local-api/injected-fault.ts';
@@ -44,7 +44,8 @@ Run the local API until you press Ctrl+C. With --ui, also serve the app for a br
   --create             create the library even if DIR contains other files
   --port N             set the port of the local API, or use 0 for any free port (default: from settings, initially 4747)
   --host ADDRESS       listen on this IP address, such as 0.0.0.0 in a container (default: 127.0.0.1); other computers can
-                       then connect, so tokens must have at least 128 bits
+                       then connect unless it's a loopback address (127.0.0.0/8 or ::1), so tokens must
+                       have at least 128 bits
   --allow-host NAME    also accept requests to this host, as NAME or NAME:PORT; repeat this option for more hosts
   --ui                 also serve the app, and print a single-use link that expires after 5 minutes; press Enter for
                        another one
@@ -136,7 +137,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
         `warning: QOTD_REMOTE_TOKEN isn't used. ${formatRemoteUrlAdvice(host.settings.get().syncUrl)}\n`,
       );
     }
-    if (options.apiHost !== undefined && api !== null) terminal.err(formatPublicWarning(options.apiHost));
+    if (isPublicAddress(options.apiHost) && api !== null) terminal.err(formatPublicWarning(options.apiHost));
     addressPrinted.resolve();
     openApp();
     if (ui) {
@@ -270,9 +271,9 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   if (values.app && values.memory) throw new UsageError("--app and --memory can't be combined.");
   const localApi = readLocalApiOptions(values, env);
   const controlToken = values.control ? readControlToken(env, localApi.tokens) : undefined;
-  const apiHost = parsePublicAddress(values.host);
+  const apiHost = parseListenAddress(values.host);
   const secrets = [...Object.values(localApi.tokens), ...(controlToken === undefined ? [] : [controlToken])];
-  if (apiHost !== undefined) secrets.forEach(checkStrength);
+  if (isPublicAddress(apiHost)) secrets.forEach(checkStrength);
   return {
     data: values.data ? path.resolve(values.data) : null,
     create: values.create,
@@ -304,12 +305,16 @@ function parsePort(name: string, text: string | undefined): number | undefined {
  * Returns the value of `--host`, or undefined for 127.0.0.1. Throws UsageError unless the value is an address
  * of this computer.
  */
-function parsePublicAddress(text: string | undefined): string | undefined {
+function parseListenAddress(text: string | undefined): string | undefined {
   if (text === undefined || text === LOOPBACK_ADDRESS) return undefined;
   const own = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? []);
-  if (isIP(text) !== 0 && ['0.0.0.0', '::', ...own].includes(text)) return text;
+  if (isIP(text) !== 0 && (isLoopbackHost(text) || ['0.0.0.0', '::', ...own].includes(text))) return text;
   throw new UsageError(`--host must be an IP address of this computer, not ${JSON.stringify(text)}.`);
 }
+
+/** Returns true if other computers can connect to the address. */
+const isPublicAddress = (host: string | undefined): host is string =>
+  host !== undefined && !isLoopbackHost(host);
 
 /** Returns the value of `--allow-host`. Throws UsageError. */
 function parseHostName(text: string): string {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-methods.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
+import { isLoopbackHost } from '../../../shared/http-url.ts';
 import german from '../../../shared/messages/de.json' with { type: 'json' };
 import { createTranslate, translateToEnglish } from '../../../shared/messages/translate.ts';
 import type { Log, Random, Timers } from '../ports.ts';
@@ -186,14 +187,12 @@ function isFromOtherPage(
   const { headers, url } = request;
   if (hasTooManyHeaders(request.raw)) return true;
   if (headers.origin !== undefined && headers.origin !== `http://${own}`) return true;
-  if (!LOOPBACK_HOST.test(headers.host ?? '')) return true;
+  if (!isLoopbackHost(headers.host?.replace(/:\d+$/, '') ?? '')) return true;
   if (['same-origin', 'none'].includes(headers['sec-fetch-site']?.toString() ?? 'none')) return false;
   if (!isDocumentRequest(request)) return true;
   const query = openQuery.safeParse(request.query);
   return !session.hasPath(url) && !(query.success && links.has(query.data.key));
 }
-
-const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/i;
 
 /** Closes the connection without a response, like a port on which no program listens. */
 function disconnect(request: FastifyRequest, reply: FastifyReply): FastifyReply {

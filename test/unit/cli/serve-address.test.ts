@@ -103,9 +103,27 @@ describe('serve --host', () => {
     });
   });
 
-  it("doesn't warn about the loopback address", async () => {
-    const { err } = await serving(['--host', '127.0.0.1'], async () => {});
+  it.each(['127.0.0.1', '::1'])("doesn't warn about the loopback address %s", async (host) => {
+    const { err } = await serving(['--host', host], async () => {});
     expect(err).toBe('');
+  });
+
+  it('accepts short tokens at a loopback address', async () => {
+    const { terminal, started, stop } = fakeTerminal({
+      QOTD_ADMIN_TOKEN: 'short',
+      QOTD_MEMBER_TOKEN: 'other',
+    });
+    const ended = command.run(['--memory', '--port', '0', '--host', '::1'], terminal);
+    expect(await Promise.race([started, ended.then(String)])).toContain('http://[::1]:');
+    stop();
+    expect(await ended).toBe(EXIT.done);
+  });
+
+  it('accepts all loopback addresses as hosts', async () => {
+    await serving(['--host', '0.0.0.0'], async (port) => {
+      const hosts = [`127.0.0.2:${port}`, `[::1]:${port}`, '127.0.0.2:1', `127.0.0.2.example:${port}`];
+      expect(await Promise.all(hosts.map((host) => getStatus(port, host)))).toEqual([200, 200, 403, 403]);
+    });
   });
 
   it.each([

@@ -37,14 +37,19 @@ describe('isHttpUrl', () => {
 });
 
 describe('isLoopbackUrl', () => {
-  it.each(['http://127.0.0.1:4747/a', 'http://localhost', 'https://[::1]/a', 'http://127.1.2.3?q'])(
-    'accepts %s',
-    (url) => expect(isLoopbackUrl(url)).toBe(true),
-  );
+  it.each([
+    'http://127.0.0.1:4747/a',
+    'http://localhost',
+    'https://[::1]/a',
+    'http://127.1.2.3?q',
+    'http://127.1',
+  ])('accepts %s', (url) => expect(isLoopbackUrl(url)).toBe(true));
 
   it.each([
     'http://localhost.example.org/',
     'http://127.0.0.1.example.org/',
+    'http://127.0.0.1:80@example.org/',
+    'ftp://127.0.0.1/',
     'https://example.org/localhost',
   ])('rejects %s', (url) => expect(isLoopbackUrl(url)).toBe(false));
 });

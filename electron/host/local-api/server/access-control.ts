@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isLoopbackHost } from '../../../../shared/http-url.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { HEADERS_TOO_LARGE, hasTooManyHeaders } from '../../system/http/header-limits.ts';
 import { HttpError } from '../../system/http/http-error.ts';
@@ -27,8 +28,12 @@ const HAS_PORT = /:\d+$/;
 const PLACEHOLDER_PREFIX = '/placeholders/';
 const DOCS_PAGE = /^\/docs(?:\?|$)/;
 
-const isOwnHost = (host: string | undefined, hosts: ReadonlySet<string>): boolean =>
-  hosts.has(host?.toLowerCase() ?? '');
+/** Treats all loopback addresses as this server because only its own computer can reach them. */
+function isOwnHost(host: string | undefined = '', hosts: ReadonlySet<string>): boolean {
+  if (hosts.has(host.toLowerCase())) return true;
+  const [port = ''] = HAS_PORT.exec(host) ?? [];
+  return isLoopbackHost(host.slice(0, host.length - port.length)) && hosts.has(`localhost${port}`);
+}
 
 /**
  * Returns the origin that the client uses to reach this server, such as `http://127.0.0.1:4747`.
