@@ -68,7 +68,6 @@ describe('files in memory', () => {
   it('return the same as a disk and leave nothing on it', async () => {
     const disk = createNodeFiles();
     const memory = createMemoryFiles();
-    await memory.mkdir(MEMORY_DIR);
     expect(await outcomes(memory, MEMORY_DIR)).toEqual(await outcomes(disk, folder.dir));
     await expect(access(MEMORY_DIR)).rejects.toThrow('ENOENT');
   });

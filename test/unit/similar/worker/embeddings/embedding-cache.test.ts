@@ -10,6 +10,7 @@ import {
   RECORD_BYTES,
 } from '../../../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
+import { createMemoryFiles, MEMORY_DIR } from '../../../../../electron/host/system/memory-files.ts';
 import { createRow } from '../../../../support/similar/letter-model.ts';
 import { createTemporaryFolder } from '../../../../support/temporary-folder.ts';
 
@@ -57,6 +58,15 @@ const countRecords = async (dir: string): Promise<number> => {
 };
 
 describe('the embedding cache', () => {
+  it('works in memory without warnings', async () => {
+    const files = createMemoryFiles();
+    const { cache, add, logged } = await open(MEMORY_DIR, { files });
+    add(...TITLES);
+    await cache.close();
+    expect(logged).toEqual([]);
+    expect((await open(MEMORY_DIR, { files })).found()).toEqual(TITLES);
+  });
+
   it.each(['closed', 'open'])(
     "doesn't change another link to its file that's created while %s",
     async (when) => {
