@@ -22,6 +22,9 @@ export function formatPlanICalendar(entries: Iterable<Entry>): string {
     'VERSION:2.0',
     'PRODID:-//QOTD Studio//Plan//EN',
     'X-WR-CALNAME:QOTD Studio',
+    // Subscribed calendars otherwise wait for up to a day.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
     ...events,
     'END:VCALENDAR',
   ];
@@ -31,7 +34,8 @@ export function formatPlanICalendar(entries: Iterable<Entry>): string {
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function formatEvent(entry: Entry, day: string): string[] {
-  const { id, question, draft, editedAt } = entry;
+  const { id, question, draft, editedAt, version } = entry;
+  const changedAt = new Date(editedAt).toISOString().replace(/[-:]|\.\d+/g, '');
   const { title = '', description = '', footer = '' } = question ?? draft?.input ?? {};
   const options = question
     ? question.options.map(({ emoji, text }) => `${toPlainEmoji(emoji)} ${text}`.trim()).join('\n')
@@ -40,7 +44,10 @@ function formatEvent(entry: Entry, day: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${createUid(entry)}@qotd-studio`,
-    `DTSTAMP:${new Date(editedAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${changedAt}`,
+    `LAST-MODIFIED:${changedAt}`,
+    // Calendar apps can ignore a change with the same number.
+    `SEQUENCE:${Math.min(version - 1, MAX_SEQUENCE)}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${escapeText(title.trim() || `#${id}`)}`,
@@ -51,6 +58,9 @@ function formatEvent(entry: Entry, day: string): string[] {
     'END:VEVENT',
   ];
 }
+
+/** The largest integer in iCalendar. */
+const MAX_SEQUENCE = 2 ** 31 - 1;
 
 /**
  * Returns a name for the event that no edit changes and no other library uses. Questions from imports and the API

@@ -20,6 +20,16 @@ describe('the calendar of planned questions', () => {
     ]);
   });
 
+  it('has a higher sequence number after each change, up to the largest integer in iCalendar', () => {
+    const format = (version: number) =>
+      splitLines(formatPlanICalendar([{ ...createExampleEntry(1), version, plannedFor: '2026-11-20' }]));
+    expect(format(1)).toContain('SEQUENCE:0');
+    expect(format(2)).toContain('SEQUENCE:1');
+    expect(format(1e12)).toContain('SEQUENCE:2147483647');
+    expect(format(1)).toContain('LAST-MODIFIED:20260101T000100Z');
+    expect(format(1)).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  });
+
   describe('UIDs', () => {
     const findUid = (entry: Entry) =>
       splitLines(formatPlanICalendar([{ ...entry, plannedFor: '2026-11-20' }])).find((line) =>
