@@ -95,6 +95,11 @@ function toCsvRow(entry: Entry): Record<CsvColumn, string> {
   };
 }
 
-/** Returns the title and options, one per line. Returns null for a deleted entry or one without a title. */
-const toTextBlock = (entry: Entry): string | null =>
-  entry.removedAt === null ? formatQuestionText(getDraft(entry)) : null;
+/**
+ * Returns the title and options, one per line. Returns null for a deleted entry or one without a title. Other
+ * fields would become questions in an import.
+ */
+function toTextBlock(entry: Entry): string | null {
+  const { title, options } = getDraft(entry);
+  return entry.removedAt === null ? formatQuestionText({ ...createEmptyDraft(), title, options }) : null;
+}
