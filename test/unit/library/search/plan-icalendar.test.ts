@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { formatPlanICalendar } from '../../../../electron/host/library/search/plan-icalendar.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
@@ -28,6 +30,60 @@ describe('the calendar of planned questions', () => {
     expect(format(1e12)).toContain('SEQUENCE:2147483647');
     expect(format(1)).toContain('LAST-MODIFIED:20260101T000100Z');
     expect(format(1)).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  });
+
+  it('is read back by another parser with 1,000 generated titles', () => {
+    const parts = [
+      '\r',
+      '\n',
+      '\v',
+      '\u0007',
+      '\u0085',
+      '\u2028',
+      '\t',
+      ' ',
+      ':',
+      ';',
+      ',',
+      '\\',
+      '"',
+      'n',
+      'N',
+      '👩‍🚀',
+    ];
+    const title = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...parts, 'END:VEVENT') }),
+      fc.string({ unit: 'grapheme', minLength: 80, maxLength: 200 }),
+    );
+    const titles = fc.sample(title, 1_000);
+    const text = formatPlanICalendar(
+      titles.map((title, at) => {
+        const draft = { input: { ...createEmptyDraft(), title }, basedOn: 0 };
+        return {
+          ...createExampleEntry(at + 1),
+          question: null,
+          draft,
+          key: `${at}`,
+          plannedFor: '2026-11-30',
+        };
+      }),
+    );
+    // Encoding replaces unpaired surrogates.
+    const events = new ICAL.Component(ICAL.parse(Buffer.from(text).toString()))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+    const toShown = (title: string) =>
+      Buffer.from(title.trim())
+        .toString()
+        .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\n')
+        .replace(/[^\P{Cc}\t\n]/gu, '');
+    expect(events.map(({ summary }) => summary ?? '')).toEqual(
+      titles.map((title, at) => (title.trim() === '' ? `#${at + 1}` : toShown(title))),
+    );
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(1_000);
+    const dates = events.map(({ startDate, endDate }) => `${startDate} ${endDate}`);
+    expect(new Set(dates)).toEqual(new Set(['2026-11-30 2026-12-01']));
   });
 
   describe('UIDs', () => {
