@@ -10,15 +10,14 @@ import { useBulkEdit } from './use-bulk-edit.ts';
 export function BulkEditDialog(props: {
   ids: readonly number[];
   title: string;
-  /** Null while the edit is incomplete. */
+  /** The edit, or null while it's incomplete. */
   edit: BulkEdit | null;
-  /** Says what the edit still needs while it's incomplete. */
+  /** The message that says which input is missing. */
   missing: string;
-  /** Says that the edit changes nothing. */
+  /** The message for an edit that doesn't change any question. */
   none: string;
-  /** Says how much the edit changes. */
+  /** Formats the number of changes. */
   formatFound: (values: { count: number; questions: number }) => string;
-  /** Returns the button's label. */
   run: (count: number) => string;
   onClose: () => void;
   children: ReactNode;

@@ -20,7 +20,6 @@ interface FieldChange {
   text: string;
 }
 
-/** Sets or clears optional fields and tags of several questions after a preview. */
 export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const t = useTranslate();
   const [changes, setChanges] = useState<Record<OptionalField, FieldChange>>(() =>

@@ -13,18 +13,17 @@ const PREVIEW_DEBOUNCE_MS = 120;
 
 /** An edit's preview and the questions that it applies to. */
 export interface BulkEditSession {
-  /** Null until the edit is complete and its preview is loaded. */
+  /** The preview, or null until the edit is complete and its preview is loaded. */
   preview: Output<'questions.previewEdit'> | null;
   deselected: ReadonlySet<number>;
   select: (rows: readonly BulkEditRow[], isSelected: boolean) => void;
   showMore: () => void;
-  /** The number of questions that would change. */
   count: number;
   /** Applies the edit and reports it with a single Undo. Resolves with whether it succeeded. */
   apply: () => Promise<boolean>;
 }
 
-/** `edit` is null while it's incomplete. */
+/** Previews and applies an edit. `edit` is null while it's incomplete. */
 export function useBulkEdit(ids: readonly number[], edit: BulkEdit | null): BulkEditSession {
   const { connection } = useAppStores();
   const t = useTranslate();

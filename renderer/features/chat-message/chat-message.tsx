@@ -13,7 +13,7 @@ import { MessageEmoji } from './message-emoji.tsx';
 
 export type MessageLayout = 'lines' | 'buttons';
 
-/** The question as a chat message. Its text is never parsed as markup. */
+/** Shows the question as a chat message. The question's text is never parsed as markup. */
 export function ChatMessage(props: {
   content: DraftContent;
   emoji: KnownEmoji;
@@ -86,7 +86,6 @@ export function ChatMessage(props: {
   );
 }
 
-/** Shows one reaction with its votes for each emoji. */
 function Reactions(props: {
   emoji: KnownEmoji;
   options: readonly Row[];
@@ -132,8 +131,8 @@ function Avatar() {
 }
 
 /**
- * The message's image. It's loaded only from allowed hosts, and a placeholder stands for one that the service
- * chooses.
+ * The message's image. It's loaded only from allowed hosts. If the service chooses the image, a placeholder
+ * is shown.
  */
 function MessageImage(props: {
   image: string;

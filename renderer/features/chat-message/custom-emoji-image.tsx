@@ -24,6 +24,5 @@ export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
   );
 }
 
-/** Returns the first two characters of an emoji name. */
 export const getInitials = (name: string): string =>
   [...name.replaceAll('_', ' ').trim()].slice(0, 2).join('');

@@ -3,7 +3,6 @@ import { useStore } from '../../stores/primitives/external-store.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import type { MessageLayout } from './chat-message.tsx';
 
-/** Returns the preview's default appearance from the settings. */
 export function useDefaultMessageAppearance(): { layout: MessageLayout; scheme: 'light' | 'dark' } {
   const settings = useStore(useAppStores().settings);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');

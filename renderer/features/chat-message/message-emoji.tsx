@@ -7,8 +7,8 @@ import { getInitials } from './custom-emoji-image.tsx';
 import styles from './message-emoji.module.css';
 
 /**
- * An option's emoji in the preview. Images are loaded only from allowed hosts, and others show their
- * initials. A missing or unknown emoji leaves an empty box.
+ * Shows an option's emoji in the preview. Images are loaded only from allowed hosts. Initials replace other
+ * images, and a missing or unknown emoji leaves an empty box.
  */
 export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }) {
   const t = useTranslate();

@@ -22,7 +22,6 @@ import { PaletteList } from './palette-list.tsx';
 import { usePaletteResults } from './palette-results.ts';
 import { addRecentAction } from './rank-actions.ts';
 
-/** How many items Page Up and Page Down skip. */
 const PAGE_ROWS = 8;
 
 export function CommandPalette(props: PaletteProps) {
@@ -53,7 +52,7 @@ function Search(props: PaletteProps) {
   );
   const current = items[at];
   const run = useRunItem(props);
-  // Enter doesn't wait for results if an action matches or an item was chosen with the arrow keys.
+  // Enter runs without waiting for results if an action matches or an item was chosen with the arrow keys.
   const mustWait = isOutdated && chosen === null && current?.kind !== 'action';
   const enter = useDeferredEnter(mustWait, () => current && run(current));
   const list = useId();
@@ -61,7 +60,7 @@ function Search(props: PaletteProps) {
   useHoldFocus(field);
   const choose = (item: PaletteItem | undefined) => {
     if (!item) return;
-    // A waiting Enter was meant for the result, not for the item under the mouse.
+    // A waiting Enter was meant for the first result, not for the item under the mouse.
     enter.cancel();
     setChosen(getItemKey(item));
   };
@@ -124,7 +123,6 @@ function Search(props: PaletteProps) {
   );
 }
 
-/** Returns a key's handler, or null if the key enters text. */
 function findKeyHandler(
   event: KeyboardEvent,
   list: { at: number; last: number; move: (to: number) => void; run: () => void },
@@ -167,7 +165,7 @@ function PaletteFooter() {
 
 /**
  * Keeps focus in a field. A closing dialog may return focus to an element that no longer exists, and a dialog
- * that covered the field takes focus without a blur event.
+ * that covers the field takes focus without a blur event.
  */
 function useHoldFocus(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -180,7 +178,7 @@ function useHoldFocus(field: RefObject<HTMLElement | null>): void {
     };
     check();
     document.addEventListener('focusout', check);
-    // Dialogs are children of the body.
+    // Dialogs are added as children of the body.
     const dialogs = new MutationObserver(check);
     dialogs.observe(document.body, { childList: true });
     return () => {
@@ -194,8 +192,8 @@ function useHoldFocus(field: RefObject<HTMLElement | null>): void {
 export interface CommandPaletteState {
   isOpen: boolean;
   /**
-   * Why each action was unavailable when the palette was opened, based on where focus was then. Null if it
-   * was available.
+   * Why each action was unavailable when the palette opened, based on the element that had focus. The value
+   * is null for available actions.
    */
   reasons: ReadonlyMap<ActionId, string | null>;
   open: () => void;
@@ -203,7 +201,6 @@ export interface CommandPaletteState {
   close: (then?: () => void) => void;
 }
 
-/** Opens and closes the palette and restores focus. */
 export function useCommandPalette(): CommandPaletteState {
   const offers = useAvailableActions();
   const [isOpen, setOpen] = useState(false);
@@ -223,7 +220,7 @@ export function useCommandPalette(): CommandPaletteState {
     if (isOpen && setUp !== undefined) update();
   }, [isOpen, setUp, update]);
   const close = useEventCallback((then?: () => void) => {
-    // `then` must find the window without the palette.
+    // Remove the palette before `then` runs.
     flushSync(() => setOpen(false));
     if (leftFrom.current instanceof HTMLElement && leftFrom.current.isConnected) leftFrom.current.focus();
     then?.();
@@ -239,7 +236,6 @@ export function useCommandPalette(): CommandPaletteState {
   return { isOpen, reasons, open, close };
 }
 
-/** Runs an item after the palette has closed and focus is restored. */
 function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => void {
   const { settings } = useAppStores();
   const offers = useAvailableActions();
@@ -271,7 +267,7 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
 }
 
 /**
- * Inserts `text` at the caret as if it was typed, so undo and autosave include it. Returns false if no text
+ * Inserts `text` at the caret like typed text, so undo and autosave include it. Returns false if no text
  * field has focus.
  */
 function insertAtCaret(text: string): boolean {

@@ -2,10 +2,9 @@ import type { Mark } from '../../../shared/similarity.ts';
 import { foldCase } from '../../../shared/text/fold-case.ts';
 import { foldCharacters } from '../../ui/format/highlight.ts';
 
-/** How well a name matches. A lower rank is better. */
+/** A name's match. Lower ranks are better. */
 export interface NameMatch {
   rank: number;
-  /** The name's matching parts. */
   marks: Mark[];
 }
 
@@ -18,7 +17,8 @@ export const INITIALS_RANK = 5;
  * for "Go to drafts". `also` contains search words that aren't shown.
  */
 export function matchName(name: string, typed: string, also = ''): NameMatch | null {
-  // Fold each character like those of the name, because a letter may fold differently at the end of a word.
+  // Fold each character separately, as the name's characters are folded. A letter may fold differently at the
+  // end of a word.
   const words = foldCharacters([...typed])
     .folded.split(/\s+/)
     .filter(Boolean);
@@ -44,7 +44,7 @@ export function matchName(name: string, typed: string, also = ''): NameMatch | n
   return initials && { rank: INITIALS_RANK, marks: createMarks(initials) };
 }
 
-/** The start and end, in code units of the folded name. */
+/** The range's start and end, in UTF-16 code units of the folded name. */
 type NameRange = readonly [number, number];
 
 /** Returns the index at which a word in `text` starts with `word`, or -1. */
@@ -79,7 +79,7 @@ function findInitials(text: string, letters: string): NameRange[] | null {
   return places;
 }
 
-/** Converts the ranges to sorted ranges in the name as shown. */
+/** Converts ranges in the folded name to sorted ranges in the displayed name. */
 function toMarks(
   places: readonly NameRange[],
   characters: readonly string[],

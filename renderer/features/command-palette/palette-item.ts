@@ -29,7 +29,6 @@ export function parsePaletteQuery(typed: string): { mode: PaletteMode; search: s
   return { mode: 'all', search: text.trim() };
 }
 
-/** Returns the item's unique key. */
 export function getItemKey(item: PaletteItem): string {
   if (item.kind === 'action') return item.action.id;
   return item.kind === 'question' ? `question-${item.row.id}` : `emoji-${item.name}`;
@@ -39,6 +38,6 @@ export interface PaletteProps {
   /** Closes the palette, restores focus, and then calls `then`. */
   onClose: (then?: () => void) => void;
   onOpen: (id: number) => void;
-  /** Why each action is unavailable. Null if it's available. */
+  /** Why each action is unavailable. The value is null for available actions. */
   reasons: ReadonlyMap<ActionId, string | null>;
 }

@@ -8,14 +8,12 @@ import { StateLabel } from '../question/state-label.tsx';
 import styles from './command-palette.module.css';
 import { getItemKey, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 
-/** Shows the items in groups and keeps the current one scrolled into view. */
 export function PaletteList(props: {
   id: string;
   groups: readonly PaletteGroup[];
   search: string;
   /** The key of the item that Enter runs. */
   current: string | null;
-  /** Runs when the mouse moves over an item. */
   onPoint: (item: PaletteItem) => void;
   onRun: (item: PaletteItem) => void;
 }) {
@@ -81,7 +79,7 @@ function PaletteRow(props: {
       role="option"
       aria-selected={props.isCurrent}
       onPointerMove={props.isCurrent ? undefined : props.onPoint}
-      // Focus stays in the field.
+      // Keep focus in the search field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={props.onRun}
     >
@@ -142,7 +140,6 @@ function EmojiLine({ item, search }: { item: Extract<PaletteItem, { kind: 'emoji
   );
 }
 
-/** Shows text with the matches in bold. */
 function MarkedText({ of: pieces }: { of: readonly HighlightSegment[] }) {
   let at = 0;
   return pieces.map((piece) => {

@@ -17,7 +17,7 @@ const MAX_EMOJI = 40;
 
 interface PaletteResults {
   groups: readonly PaletteGroup[];
-  /** Whether the questions or emoji still belong to an earlier search. */
+  /** Whether the questions or emoji still match an earlier search. */
   isOutdated: boolean;
 }
 
@@ -27,7 +27,7 @@ export function usePaletteResults(typed: string, reasons: PaletteProps['reasons'
   const asked = mode === 'all' ? search : null;
   const { rows, search: answered } = useFoundQuestions(asked);
   const { names: bundled, isLost } = useEmojiNames(mode === 'emoji');
-  // Custom emoji are found without the table of names.
+  // Custom emoji can be found even if the emoji names couldn't be loaded.
   const none = useMemo(() => (isLost ? new Map<string, string>() : null), [isLost]);
   const names = bundled ?? none;
   const list = useActionList(settings?.recentActions, reasons);
@@ -79,21 +79,21 @@ function groupActionsAndQuestions(
 }
 
 const MAX_QUESTIONS = 8;
-/** More questions are fetched than shown, because matches in the title come first. */
+/** More questions are fetched than shown, because matches in the title are listed first. */
 const MAX_FETCHED_QUESTIONS = 40;
 const SEARCH_DEBOUNCE_MS = 60;
 
 interface FoundQuestions {
   rows: readonly Summary[];
-  /** The search that the rows match, possibly an earlier one. Null if there was none. */
+  /** The search that the rows match, possibly an earlier one. It's null before the first search. */
   search: string | null;
 }
 
 const NONE: FoundQuestions = { rows: [], search: null };
 
 /**
- * Finds questions with every word of `search`, matches in the title first. The previous ones stay until
- * they're fetched. Finds nothing if `search` is null.
+ * Finds questions that contain every word of `search`, with title matches first. Returns the previous results
+ * until the new ones are fetched. Finds nothing if `search` is null.
  */
 function useFoundQuestions(search: string | null): FoundQuestions {
   const { connection } = useAppStores();
@@ -103,7 +103,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
       if (search === null) return NONE;
       if (search !== '') await debounceQuery(SEARCH_DEBOUNCE_MS, signal);
       const query = { section: 'all', search: search.slice(0, 500), sort: 'edited', offset: 0 } as const;
-      // Actions still work, and the list shows the error.
+      // Actions still work after this error, and the list shows it.
       const { rows } = await connection
         .call('library.list', { ...query, limit: MAX_FETCHED_QUESTIONS })
         .catch(() => ({ rows: [] }));
@@ -114,7 +114,6 @@ function useFoundQuestions(search: string | null): FoundQuestions {
   return (search === null ? null : data) ?? NONE;
 }
 
-/** Moves matches in the title to the front without changing the order otherwise. */
 function sortTitlesFirst(rows: readonly Summary[], search: string): Summary[] {
   const titleMatches = new Map(
     rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS_RANK) < INITIALS_RANK]),
@@ -123,14 +122,14 @@ function sortTitlesFirst(rows: readonly Summary[], search: string): Summary[] {
 }
 
 interface FoundEmoji {
-  /** The name without colons. */
+  /** The emoji's name without colons. */
   name: string;
   /** A literal emoji, or `:name:` for a custom one. */
   emoji: string;
 }
 
 /**
- * Finds up to `count` different emoji whose name or keywords contain `search`. Prefixes and short names come
+ * Finds up to `count` different emoji whose name or keywords contain `search`. Prefixes and short names rank
  * first.
  */
 export function findEmoji(

@@ -6,7 +6,7 @@ import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 export interface ActionList {
   actions: readonly Action[];
   getName: (action: Action) => string;
-  /** Returns more search words for an action. */
+  /** Returns additional search words for an action. */
   getSearchWords: (action: Action) => string;
   isAvailable: (id: ActionId) => boolean;
   /** The IDs of recent actions, newest first. */
@@ -14,8 +14,9 @@ export interface ActionList {
 }
 
 /**
- * Returns the available actions that match `search`, best first. Equal ones are ordered by recent use and
- * then as in the table. Without a search, it returns all actions with the recent ones in a separate group.
+ * Returns the available actions that match `search`, best first. Actions with the same rank are ordered by
+ * recent use and then as in the table. Without a search, returns all actions with the recent ones in a
+ * separate group.
  */
 export function rankActions(search: string, list: ActionList): PaletteGroup[] {
   const isRecent = ({ id }: Action) => search === '' && list.recent.includes(id);
@@ -64,6 +65,5 @@ function rankGroup(
   };
 }
 
-/** Returns the recent actions after `id` was run. */
 export const addRecentAction = (recent: readonly string[], id: string, max: number): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, max);

@@ -26,7 +26,10 @@ export interface DesktopIntegrationProps {
   onImport: (file: File) => void;
 }
 
-/** Adds the desktop app's menus, opened links and files, updates, and the notice while it closes. */
+/**
+ * Connects the app to the desktop shell: menus, opened links and files, updates, and the notice while the app
+ * closes.
+ */
 export function DesktopIntegration({
   link,
   onMac,
@@ -138,7 +141,7 @@ const nameLanguage = (code: string, locale: string): string =>
 
 const commandsSchema = z.array(shellCommandSchema);
 
-/** Runs the desktop app's waiting and later commands in order. */
+/** Runs the desktop app's pending and later commands in order. */
 function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) => void): void {
   const run = useEventCallback(carryOut);
   useEffect(() => {
@@ -152,8 +155,8 @@ function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) 
 }
 
 /**
- * Shows that the app is saving before it closes, unless that is fast. It blocks typing, because text typed
- * from then on would be lost.
+ * Shows that the app is saving before it closes, unless saving is fast. Blocks typing, because text typed
+ * during the save would be lost.
  */
 function ClosingNotice() {
   const { connection } = useAppStores();
@@ -175,7 +178,6 @@ function ClosingNotice() {
   );
 }
 
-/** Blocks text, shortcuts, and drops until the window is closed. */
 function blockTyping(): void {
   for (const type of ['keydown', 'beforeinput', 'drop'])
     document.addEventListener(

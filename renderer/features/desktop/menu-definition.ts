@@ -107,8 +107,8 @@ const GO: readonly MenuEntry[] = [
 const HELP: readonly MenuEntry[] = ['go.keyboard', 'app.report', 'app.logs', 'app.updates'];
 
 /**
- * Creates the application menu from actions and system roles. Views that are in no other menu are in **Go**.
- * `hasServiceStates` is false while Queued and Synced aren't shown.
+ * Creates the application menu from actions and system roles. Views that aren't in any other menu are in
+ * **Go**. `hasServiceStates` is false while Queued and Synced are hidden.
  */
 export function createMenuBar(
   actions: readonly Action[],
@@ -130,7 +130,7 @@ export function createMenuBar(
     return {
       kind: 'action',
       id: line,
-      // Undo isn't only for the question, see `undoInField`.
+      // The label isn't the action's name, because Undo also works in other text fields. See `undoInField`.
       label: isUndoAction(line) ? t(`desktop.text.${UNDO_ACTIONS[line]}`) : getActionName(action, t),
       keys: findShownKeys(action),
       isChoice: line.startsWith('theme.'),
@@ -192,7 +192,6 @@ export function createMenuBar(
   };
 }
 
-/** Returns the first shortcut. Undo and Redo aren't in the table because fields and lists handle them. */
 function findShownKeys({ id, keys }: Action): string | null {
   if (isUndoAction(id)) return UNDO_KEYS[id];
   return keys[0] ?? null;
@@ -200,7 +199,7 @@ function findShownKeys({ id, keys }: Action): string | null {
 
 const UNDO_KEYS = { 'question.undo': 'Ctrl Z', 'question.redo': 'Ctrl Shift Z' } as const;
 
-/** Returns the end of the File menu. On macOS, the app menu has Settings and Quit instead. */
+/** Returns the last entries of the File menu. On macOS, the app menu has Settings and Quit instead. */
 const getFileMenuEnd = (onMac: boolean): readonly MenuEntry[] =>
   onMac ? ['close'] : ['go.settings', '-', 'quit'];
 

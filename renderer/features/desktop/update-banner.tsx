@@ -13,7 +13,9 @@ import styles from './update-banner.module.css';
 
 type UpdateChoices = readonly (readonly [request: UpdateRequest, label: string, isMain?: boolean])[];
 
-/** Shows the update status and the choices. Nothing happens automatically. */
+/**
+ * Shows the update status and the available actions. Updates are never downloaded or installed automatically.
+ */
 export function UpdateBanner({
   view,
   onRequest,
@@ -86,7 +88,7 @@ export function UpdateBanner({
             max={100}
             value={view.percent}
           />{' '}
-          {/* Without this, screen readers would read out each step. */}
+          {/* Without this, screen readers would announce each progress step. */}
           <span aria-hidden="true">{t('desktop.updates.percent', { percent: view.percent })}</span>
         </>,
         [['cancel', t('desktop.updates.cancel')]],
@@ -129,7 +131,6 @@ interface UpdatesLink {
   request: (request: UpdateRequest) => void;
 }
 
-/** Returns the desktop app's update status and the functions to request a change. */
 export function useUpdates(link: DesktopShell): UpdatesLink {
   const [view, setView] = useState<UpdateStatus>({ kind: 'nothing' });
   const refresh = useEventCallback(async () => {

@@ -7,7 +7,7 @@ import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 
-/** The actions change with each key in the editor, but a menu is opened seconds later. */
+/** Available actions can change with each key in the editor, but a menu isn't opened that soon. */
 const MENU_STATE_DELAY_MS = 100;
 
 /** Disables native menu items that can't run now, and checks the current theme's item. */
@@ -45,7 +45,6 @@ export function useMenuStateSync(link: DesktopShell): void {
   useEffect(send, [send, theme]);
 }
 
-/** Returns the actions that no component offers or that can't run. */
 const listDisabledActions = (offers: AvailableActions): ActionId[] =>
   offers.actions.map(({ id }) => id).filter((id) => !canRun(id, offers));
 

@@ -4,8 +4,8 @@ import { readShortcutKey } from '../../ui/browser/shortcut-key.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 
 /**
- * Undoes and redoes changes to the whole draft instead of the field's own history. It handles shortcuts and
- * the input events that menus send. Returns props for the element around the fields.
+ * Undoes and redoes changes to the whole draft instead of a single field. Handles shortcuts and the input
+ * events that menus send. Returns props for the element around the fields.
  */
 export function useDraftUndo({ controller }: DraftSession): {
   ref: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ export function useDraftUndo({ controller }: DraftSession): {
     else return;
     event.preventDefault();
   });
-  // React's `onBeforeInput` isn't this event.
+  // React's `onBeforeInput` is a different event.
   useEffect(() => {
     const { current } = ref;
     current?.addEventListener('beforeinput', onBeforeInput);

@@ -23,7 +23,6 @@ export function EditorFooter(props: {
   /** Whether sync reports a problem, such as a rejection. */
   needsSyncDecision: boolean;
   isSaving: boolean;
-  /** The queue button, shown before Save. */
   queue: ReactNode;
   onJump: () => void;
   /** What an unfinished question needs next, shown instead of its problems. */
@@ -119,7 +118,7 @@ function ProblemCount({
   const t = useTranslate();
   const { problems, warnings } = countLevels(session.findings);
   if (problems + warnings === 0) {
-    // A banner shows the problem, so don't say that there is none.
+    // A banner shows the sync problem, so the footer must not say that there are no problems.
     if (needsSyncDecision) return <span className={styles.problems} />;
     return (
       <span className={joinClassNames(styles.problems, styles.fine)}>
@@ -146,7 +145,7 @@ function ProblemCount({
   );
 }
 
-/** The count is announced after it has been stable for this long. */
+/** How long the count must be stable before it's announced. */
 const ANNOUNCE_DELAY_MS = 1000;
 
 export function useAnnounceProblemCount(findings: readonly Finding[], isQuiet: boolean): void {

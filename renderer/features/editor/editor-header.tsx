@@ -27,11 +27,11 @@ import { joinClassNames } from '../../ui/styles/class-names.ts';
 import { getStateIcon } from '../question/state-label.tsx';
 import styles from './editor-header.module.css';
 
-/** The states of a question's life. A question that waits for its first sync is queued. */
+/** The states of a question, in order. A question that is waiting for its first sync counts as queued. */
 const STEPS = ['draft', 'ready', 'waiting', 'service', 'sent'] as const satisfies readonly Step[];
 type Step = State | 'waiting';
 
-/** A draft is shown as unsaved only after this time. */
+/** A draft is shown as unsaved only after this delay. */
 const UNSAVED_STATUS_DELAY_MS = 1000;
 
 export interface HeaderActions {
@@ -41,18 +41,17 @@ export interface HeaderActions {
   onVersions: () => void;
 }
 
-/** A menu item that's in the command palette too. */
+/** A menu item that is also in the command palette. */
 interface HeaderAction extends Pick<MenuAction, 'reason' | 'danger' | 'onAction'> {
   id: TableActionId;
   /** Defaults to the action's name. */
   label?: string;
 }
 
-/** Shows the question's state, the save status, and the menu. */
 export function EditorHeader(props: {
   session: DraftSession;
   actions: HeaderActions;
-  /** Content before the steps, such as the button back to the list. */
+  /** Content before the state, such as the button back to the list. */
   leading?: ReactNode;
   /** Content before the menu, such as the preview switch. */
   trailing?: ReactNode;
@@ -112,7 +111,7 @@ export function EditorHeader(props: {
     { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
   ];
   useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offerAction(onAction, reason)])));
-  /** App actions that are in this menu too. */
+  /** Actions that are also in the app's menus. */
   const asTemplate: HeaderAction = {
     id: 'template.save',
     reason: session.status === 'new' ? t('actions.reasons.notStored') : null,
@@ -162,7 +161,7 @@ export function EditorHeader(props: {
       </ol>
       {session.entry?.question && <CopyIdButton key={session.entry.id} id={session.entry.id} />}
       <span className={styles.space} />
-      {/* A posted question is read-only, and the longest steps need the space. */}
+      {/* A posted question is read-only, and its long state labels need the space. */}
       {!(state === 'sent' && session.status === 'saved') && <SaveStatus session={session} />}
       {props.trailing}
       <ActionMenu
@@ -177,13 +176,13 @@ export function EditorHeader(props: {
   );
 }
 
-/** Returns the state without the need for attention. */
+/** Returns the state, regardless of whether the question needs attention. */
 function getStep({ question, sync }: Entry): Step {
   const state = getEntryState({ question, ...(sync && { sync: { ...sync, hold: null } }) });
   return state === 'ready' && (sync?.queued || sync?.sending) ? 'waiting' : state;
 }
 
-/** Shows the save status. A draft that is autosaved quickly isn't shown as unsaved. */
+/** Shows the save status. A draft isn't shown as unsaved if autosave is fast. */
 function SaveStatus({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const isWriting = session.status === 'unsaved' && !session.entry?.question;
@@ -212,7 +211,7 @@ function CopyIdButton({ id }: { id: number }) {
   );
 }
 
-/** Says what was copied for a poll and what didn't fit. */
+/** Formats the message about which parts of a poll were copied and which didn't fit. */
 function formatPollMessage(
   { isQuestionCut, cutAnswers, leftOut }: PollText,
   draft: Draft,

@@ -46,7 +46,7 @@ import { OptionalField } from './text-fields/optional-field.tsx';
 import { TitleField } from './text-fields/title-field.tsx';
 import { UnavailableQuestion } from './unavailable-question.tsx';
 
-/** Loaded when it's first opened. */
+/** The dialog's code is loaded when the dialog is first opened. */
 const MarkPostedDialog = lazy(async () => ({
   default: (await import('../question/mark-posted-dialog.tsx')).MarkPostedDialog,
 }));
@@ -56,9 +56,9 @@ export interface EditorProps {
   onDuplicate: (id: number) => void;
   onRemove: (id: number, title: string) => void;
   onVersions: () => void;
-  /** Imports text with several questions. */
+  /** Receives text with several questions to import. */
   onImport: (text: string) => void;
-  /** A likely duplicate, shown below the title. */
+  /** A hint about a likely duplicate, shown below the title. */
   duplicateHint?: ReactNode;
   /** Tags and the planned date, shown below the header. */
   privateFields?: ReactNode;
@@ -269,7 +269,7 @@ function useServiceRejection(session: DraftSession): readonly Finding[] {
   );
 }
 
-/** Long enough to read, because the message may soon be outdated. */
+/** Long enough to read, but short because the message may soon be outdated. */
 const NOT_SAVED_TOAST_SECONDS = 4;
 
 /**
@@ -315,9 +315,9 @@ function useSave(
       } else announce(t('editor.savedNow'));
       return leave?.();
     }
-    // They have banners.
+    // Banners show these problems.
     if (problem || conflict) return;
-    // The footer shows the count.
+    // The footer shows the problem count.
     const message = entry?.question ? t('editor.keptAsEdit') : t('editor.keptAsDraft');
     if (leave) {
       const open = latest.current.id;
@@ -339,7 +339,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 const isTextElement = (element: unknown): element is TextElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Restores the draft's scroll position and caret, and stores them when the draft is left. */
+/** Restores the draft's scroll position and caret, and stores both when the user leaves the draft. */
 function useEditorPosition(root: RefObject<HTMLElement | null>, positionStore: EditorPositionStore): void {
   useLayoutEffect(() => {
     const body = root.current;
@@ -368,7 +368,7 @@ function findCaretPosition(element: EventTarget | null): CaretPosition | null {
   return location === undefined || start === null || end === null ? null : { location, start, end };
 }
 
-/** Sets the caret without moving focus. Focus stays in the list until F6 or Enter is pressed. */
+/** Sets the caret without moving focus. The list keeps focus until the user presses F6 or Enter. */
 function restoreCaret(body: HTMLElement, { location, start, end }: CaretPosition): void {
   const root = body.querySelector<HTMLElement>(`[data-location="${CSS.escape(location)}"]`);
   const field = 'textarea, [data-option-text], input';

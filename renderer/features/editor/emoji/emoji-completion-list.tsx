@@ -10,13 +10,13 @@ import { CustomEmojiImage } from '../../chat-message/custom-emoji-image.tsx';
 import styles from './emoji-completion-list.module.css';
 import type { TypedEmojiName } from './typed-emoji-name.ts';
 
-/** Lists matching emoji below the typed name. Focus stays in the field. */
+/** Lists matching emoji below the typed name. The text field keeps focus. */
 export function EmojiCompletionList(props: {
   id: string;
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   typed: TypedEmojiName;
   matches: readonly EmojiMatch[];
-  /** A search that lets the service choose. Null where that isn't possible. */
+  /** A search that lets the service choose the emoji. It's null if the service can't choose. */
   search: string | null;
   active: number;
   onChoose: (index: number) => void;
@@ -36,11 +36,11 @@ export function EmojiCompletionList(props: {
   }, [announce, count, first, t]);
   return (
     <Popover
-      // The list moves only for another name.
+      // Position the list again only for another name.
       key={typed.start}
       className={styles.popover ?? ''}
       triggerRef={field}
-      // At the end of the page, it would be outside all landmarks.
+      // By default, the list is rendered at the end of the page, outside all landmarks.
       {...(landmark ? { UNSTABLE_portalContainer: landmark } : {})}
       getTargetRect={() => (field.current ? measureCaretRect(field.current, typed.start) : null)}
       isOpen
@@ -126,8 +126,8 @@ const COPIED_STYLES = [
 ];
 
 /**
- * Returns the window position of the character at `index`. It's measured in a hidden copy because browsers
- * don't report it for fields.
+ * Returns the character's position in the window. The character at `index` is measured in a hidden copy of
+ * the field, because browsers don't report positions in fields.
  */
 function measureCaretRect(field: HTMLInputElement | HTMLTextAreaElement, index: number): DOMRect {
   const box = field.getBoundingClientRect();

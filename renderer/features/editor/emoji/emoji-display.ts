@@ -4,16 +4,16 @@ import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 export type EmojiDisplay =
   | { kind: 'none' }
   | { kind: 'glyph'; emoji: string }
-  /** The service searches for these words. */
+  /** A search that the service runs for these words. */
   | { kind: 'search'; words: string }
   /** An image with its label. A URL that starts with `/` is local. */
   | { kind: 'picture'; label: string; url: string }
-  /** A name while the table of names is loading. */
+  /** A name that can't be resolved until the emoji names are loaded. */
   | { kind: 'pending' }
   | { kind: 'unknown'; name: string }
   | { kind: 'broken' };
 
-/** Returns how `typed` is displayed. `knowsNames` is whether the table of names is loaded. */
+/** Returns how `typed` is displayed. `knowsNames` says whether the emoji names are loaded. */
 export function resolveEmojiDisplay(
   typed: string,
   resolver: EmojiResolver,

@@ -31,7 +31,7 @@ const dataSchema = z.looseObject({
   emojis: z.record(z.string(), z.unknown()),
 });
 
-/** emoji-mart's data, with letters after its other symbols. */
+/** emoji-mart's data with regional indicator letters added to its symbols. */
 const data = addLetters(packageData);
 
 function addLetters(source: unknown): z.infer<typeof dataSchema> {
@@ -58,12 +58,12 @@ const TAG = 'qotd-emoji-picker';
 
 type PickerClass = new (options: PickerOptions) => HTMLElement;
 
-// emoji-mart's types don't say that its picker is an element that takes options.
+// emoji-mart's types don't declare its picker as an element class with options.
 const isPickerClass = (value: unknown): value is PickerClass => typeof value === 'function';
 
 /**
- * Returns emoji-mart's picker with the app's colors. It needs no <style>, because the content security policy
- * blocks it.
+ * Returns emoji-mart's picker with the app's colors. The picker doesn't use a <style> element, because the
+ * content security policy blocks inline styles.
  */
 function getPickerClass(): PickerClass {
   const known: unknown = customElements.get(TAG);
@@ -96,7 +96,7 @@ function createSheet(css: string): CSSStyleSheet {
 export function createPickerElement(options: {
   custom: readonly CustomEmoji[];
   customLabel: string;
-  /** Returns the finder that completion uses too. */
+  /** Returns the emoji finder, or null until it's loaded. Completion uses the same finder. */
   getFinder: () => EmojiFinder | null;
   hosts: ReadonlySet<string>;
   recent: readonly string[];
@@ -112,12 +112,12 @@ export function createPickerElement(options: {
   replaceStorage({ ...options, ids });
   const Element = getPickerClass();
   const picker = new Element({
-    // emoji-mart changes the data that it receives.
+    // emoji-mart modifies the data that it receives.
     data: structuredClone(data),
     custom: own.emojis.length > 0 ? [own] : [],
     theme: options.theme,
     set: 'native',
-    // For any other locale, it would fetch its messages from another host.
+    // For any other locale, emoji-mart would fetch messages from another host.
     locale: 'en',
     i18n: createEmojiMartMessages(options.t),
     autoFocus: true,
@@ -163,7 +163,6 @@ function createCustomEmojiCategory(
   };
 }
 
-/** Returns emoji-mart's ID for a custom emoji. */
 const toCustomEmojiId = (name: string): string => (isBuiltInId(name) ? name + CUSTOM_ID_SUFFIX : name);
 
 const fromCustomEmojiId = (id: string): string =>
@@ -171,7 +170,10 @@ const fromCustomEmojiId = (id: string): string =>
 
 const isBuiltInId = (id: string): boolean => Object.hasOwn(emojiNamesSchema.parse(data).emojis, id);
 
-/** Removes an earlier picker's custom emoji from emoji-mart's table, because they would stay searchable. */
+/**
+ * Removes an earlier picker's custom emoji from emoji-mart's global table. Otherwise, they would remain
+ * searchable.
+ */
 function removeCustomEmoji(): void {
   const emojis: unknown = Data?.emojis;
   if (typeof emojis !== 'object' || emojis === null) return;
@@ -202,8 +204,8 @@ const MAX_SEARCH_RESULTS = 90;
 const searchOfEmojiMart = SearchIndex.search;
 
 /**
- * Makes emoji-mart use our finder because it ranks better and knows more languages. Until it's loaded,
- * emoji-mart uses its own search.
+ * Makes emoji-mart use the app's finder, because it ranks better and supports more languages. Until the
+ * finder is loaded, emoji-mart uses its own search.
  */
 function replaceSearch(
   getFinder: () => EmojiFinder | null,
@@ -215,7 +217,7 @@ function replaceSearch(
     const sought = typed.trim().replaceAll(/\s+/g, '_');
     if (!finder || sought === '') return searchOfEmojiMart(typed, ...rest);
     const found = finder.match(sought, MAX_SEARCH_RESULTS, { custom, recent: [], tone: 1 });
-    // Only emoji-mart finds words in a different order.
+    // Only emoji-mart's search finds words in a different order.
     if (found.length === 0) return searchOfEmojiMart(typed, ...rest);
     const table = emojiNamesSchema.parse(Data).emojis;
     return ids(found.map(({ emoji }) => emoji)).flatMap((id) => table[id] ?? []);
@@ -225,7 +227,7 @@ function replaceSearch(
 /** How many default emoji are shown as recent until one is chosen. */
 const DEFAULT_RECENT_COUNT = 9;
 
-/** Makes emoji-mart use our settings instead of the browser's storage. */
+/** Makes emoji-mart use the app's settings instead of the browser's storage. */
 function replaceStorage(preferences: {
   recent: readonly string[];
   tone: number;
@@ -233,7 +235,7 @@ function replaceStorage(preferences: {
   ids: EmojiMartIds;
 }): void {
   const ids = preferences.ids(preferences.recent);
-  // Without any, emoji-mart would remove the category permanently.
+  // If the list were empty, emoji-mart would remove the category permanently.
   const shown = ids.length > 0 ? ids : FrequentlyUsed.DEFAULTS.slice(0, DEFAULT_RECENT_COUNT);
   Reflect.set(FrequentlyUsed, 'get', () => [...shown]);
   Reflect.set(FrequentlyUsed, 'add', () => {});
@@ -243,7 +245,7 @@ function replaceStorage(preferences: {
   });
 }
 
-/** Returns emoji-mart's IDs and omits unknown emoji. */
+/** Converts emoji to emoji-mart's IDs and omits unknown emoji. */
 type EmojiMartIds = (emoji: readonly string[]) => string[];
 
 function createEmojiMartIds(custom: readonly CustomEmoji[]): EmojiMartIds {
@@ -262,7 +264,7 @@ function createEmojiMartIds(custom: readonly CustomEmoji[]): EmojiMartIds {
     });
 }
 
-/** Returns emoji-mart's messages in the UI language, with our own message for a search without results. */
+/** Returns emoji-mart's messages in the UI language, with the app's message for a search without results. */
 export const createEmojiMartMessages = (t: Translate): typeof english => ({
   ...(new Intl.Locale(t('time.locale')).language === 'de' ? german : english),
   search_no_results_1: t('emojiPicker.noResults'),

@@ -2,9 +2,9 @@
 const LIST_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter'];
 
 /**
- * Sets the roles that emoji-mart's `aria-selected` and `aria-posinset` need, even on elements that it renders
- * later. Categories become tabs, and emoji become options of a focusable list. emoji-mart renders only the
- * visible rows.
+ * Sets the roles that emoji-mart's `aria-selected` and `aria-posinset` require, even on elements that are
+ * rendered later. Categories become tabs, and emoji become options of a focusable list. emoji-mart renders
+ * only the visible rows.
  */
 export function addRoles(shadow: ShadowRoot, labels: PickerLabels): void {
   shadow.addEventListener('keydown', (event) => {
@@ -14,7 +14,7 @@ export function addRoles(shadow: ShadowRoot, labels: PickerLabels): void {
   new MutationObserver(update).observe(shadow, {
     childList: true,
     subtree: true,
-    // Set while the skin tone menu is open.
+    // emoji-mart sets this attribute while the skin tone menu is open.
     attributeFilter: ['data-menu'],
   });
 }
@@ -56,7 +56,7 @@ function updateRoles(shadow: ShadowRoot, labels: PickerLabels): void {
     shadow.querySelector<HTMLElement>('.skin-tone-button')?.focus();
 }
 
-/** Lets the keyboard select emoji from the focused list too. */
+/** Forwards keys from the list to the search field, where emoji-mart handles them. */
 function forwardToSearch(shadow: ShadowRoot, event: KeyboardEvent): void {
   const { key, target } = event;
   const search = shadow.querySelector<HTMLInputElement>('input[type="search"]');

@@ -105,8 +105,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   const preferences = useEmojiPreferences();
   useEffect(() => emojiFinder.load(), [emojiFinder]);
   const onPick = useEventCallback(props.onPick);
-  // Use the initial preferences, because a changed skin tone or recent emoji must not create the picker
-  // again.
+  // Use only the initial preferences. Changing the skin tone or recent emoji must not recreate the picker.
   const initial = useRef(preferences);
   useEffect(() => {
     let isOpen = true;
@@ -154,7 +153,7 @@ function isHandledInside({ nativeEvent, currentTarget }: KeyboardEvent<HTMLEleme
   return picker?.shadowRoot?.querySelector('[data-menu]') != null;
 }
 
-/** Returns an element's color scheme, because the picker can't read it from the design tokens. */
+/** Returns an element's color scheme. The picker can't read it from the design tokens. */
 const getColorScheme = (element: Element): 'light' | 'dark' => {
   const scheme = getComputedStyle(element).colorScheme;
   if (scheme === 'dark' || scheme === 'light') return scheme;
@@ -164,8 +163,8 @@ const getColorScheme = (element: Element): 'light' | 'dark' => {
 const TABBABLE = 'button, input, a[href], [tabindex]';
 
 /**
- * Focuses the next (1) or previous (-1) tabbable element in `root` and wraps around. Unlike the dialog's
- * focus trap, it includes shadow trees.
+ * Focuses the next (1) or previous (-1) tabbable element in `root`, wrapping around. Unlike the dialog's
+ * focus trap, this includes shadow trees.
  */
 function moveFocusWithin(root: Element, step: 1 | -1): void {
   const ring = listTabbableElements(root);

@@ -19,7 +19,8 @@ const NAME_BEFORE_CARET = /(?<![^\s([{"“‘']):([\p{L}\p{N}_+-]{2,40})$/u;
 const MAX_MATCHED_LENGTH = 42;
 
 /**
- * Returns the name before the caret, or null if there's none or a name character or colon follows the caret.
+ * Returns the emoji name before the caret. Returns null if there's no name, or if a name character or colon
+ * follows the caret.
  */
 export function findNameAtCaret(text: string, caret: number): TypedEmojiName | null {
   const before = text.slice(Math.max(0, caret - MAX_MATCHED_LENGTH), caret);
@@ -28,20 +29,20 @@ export function findNameAtCaret(text: string, caret: number): TypedEmojiName | n
   return { start: caret - name.length - 1, end: caret, name };
 }
 
-/** The text after an emoji replaced the typed name, and the new caret. */
+/** The text and caret after an emoji replaces the typed name. */
 interface EmojiInsertion<T> {
   readonly result: T;
   readonly caret: number;
 }
 
 /**
- * Returns whether the name is where an option's emoji belongs, because only that place allows custom emoji
- * and searches.
+ * Returns whether the name is at an option's emoji position. Custom emoji and searches are allowed only
+ * there.
  */
 export const isEmojiPlace = (source: string, typed: TypedEmojiName): boolean =>
   typed.start === 0 || source[typed.start - 1] === '\n';
 
-/** Inserts an emoji into a row. It becomes part of the text if the option already has an emoji. */
+/** Inserts an emoji into a row. If the option already has an emoji, the new one is inserted into the text. */
 export function insertIntoRow(
   row: RowText,
   typed: TypedEmojiName,
@@ -58,7 +59,7 @@ export function insertIntoRow(
   return { result: { emoji, text: kept + rest }, caret: kept.length };
 }
 
-/** Inserts an emoji into the options as text. At the start of a line, ` - ` follows it. */
+/** Inserts an emoji into the options' text format. At the start of a line, ` - ` follows the emoji. */
 export function insertIntoSource(
   source: string,
   typed: TypedEmojiName,

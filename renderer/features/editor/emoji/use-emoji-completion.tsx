@@ -26,11 +26,10 @@ const MAX_MATCHES = 4;
 export type OnChooseEmoji = (typed: TypedEmojiName, emoji: string) => void;
 
 interface EmojiCompletion {
-  /** The field's ARIA attributes. */
   aria: AriaAttributes & { role?: 'combobox' };
   /** Returns whether the list handled the key. */
   handleKey(event: KeyboardEvent<Field>): boolean;
-  /** Must be called after the caret moves and after the field loses focus. */
+  /** Call this after the caret moves and after the field loses focus. */
   onCaret: () => void;
   onLeave: () => void;
   isOpen: boolean;
@@ -39,7 +38,8 @@ interface EmojiCompletion {
 
 /**
  * Completes `:na` before the caret to an emoji. Only typing opens the list, and Escape closes it until
- * another name is typed. `isEmojiPlace` returns whether custom emoji and searches are possible there.
+ * another name is typed. `isEmojiPlace` returns whether custom emoji and searches are allowed at that
+ * position.
  */
 export function useEmojiCompletion(options: {
   field: RefObject<Field | null>;
@@ -137,7 +137,6 @@ export function useEmojiCompletion(options: {
   };
 }
 
-/** Splits a name into search words. */
 const toSearchWords = (name: string): string => name.replaceAll('_', ' ').trim().toLowerCase();
 
 function findTypedName(field: Field | null): TypedEmojiName | null {

@@ -7,12 +7,15 @@ import { useStore } from '../../../stores/primitives/external-store.ts';
 export interface EmojiPreferences {
   readonly tone: number;
   readonly recent: readonly string[];
-  /** Adds an emoji. Searches are ignored. */
+  /** Adds a recently used emoji. Searches are ignored. */
   addRecent(emoji: string): void;
   setTone(tone: number): void;
 }
 
-/** Reads and stores the preferences in the settings. A failure isn't shown because the emoji was inserted. */
+/**
+ * Reads and stores the emoji preferences. Doesn't report a failed save, because the emoji was inserted
+ * anyway.
+ */
 export function useEmojiPreferences(): EmojiPreferences {
   const { settings } = useAppStores();
   const now = useStore(settings);
@@ -38,7 +41,8 @@ export function useEmojiPreferences(): EmojiPreferences {
 }
 
 /**
- * Returns the list with `emoji` first, or null if nothing changes. Skin tones don't make a different emoji.
+ * Returns the list with `emoji` first, or null if nothing changes. Skin tone variants count as the same
+ * emoji.
  */
 export function addRecentEmoji(recent: readonly string[], emoji: string): string[] | null {
   if (emoji.startsWith('$') || recent[0] === emoji) return null;

@@ -17,10 +17,10 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 import styles from './emoji-fill-bar.module.css';
 
-/** Fewer missing emoji can be filled with the suggestions below each row. */
+/** If fewer emoji are missing, the suggestions below each row suffice. */
 const MIN_SHOWN = 2;
 
-/** Fills all missing emoji in one undo step. Shown if several options have none. */
+/** Fills in all missing emoji in one undo step. Shown if several options have no emoji. */
 export function EmojiFillBar({ session }: { session: DraftSession }) {
   const { emojiFinder } = useAppStores();
   const finder = useStore(emojiFinder);

@@ -23,7 +23,7 @@ export function OptionEmoji(props: {
   onDone: () => void;
   ref?: Ref<HTMLButtonElement>;
 }) {
-  /** The emoji before typing began. Null while nothing is typed. */
+  /** The emoji before typing began. It's null unless the user is typing. */
   const [before, setBefore] = useState<string | null>(null);
   const t = useTranslate();
   if (before !== null) {
@@ -93,11 +93,11 @@ function EmojiContent({ display }: { display: EmojiDisplay }) {
   }
 }
 
-/** Returns whether a key enters text and neither the button nor the row handles it. */
+/** Returns whether a key enters text and isn't handled by the button or the row. */
 const isTextKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
   !event.ctrlKey && !event.altKey && !event.metaKey && event.key !== ' ' && [...event.key].length === 1;
 
-/** Replaces a chat app's notation. */
+/** Replaces a chat app's emoji notation. */
 const replaceNotation = (typed: string): string => {
   const emoji = readChatEmoji(typed);
   return emoji?.typed === typed ? emoji.accepted : typed;
@@ -114,7 +114,7 @@ function EmojiInput(props: {
   onEnd: (how: EndReason, chosen?: string) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  // Removing the field causes a blur event. It must not end the entry a second time.
+  // Removing the field fires a blur event, but `onEnd` must be called only once.
   const hasEnded = useRef(false);
   const end = (how: EndReason, chosen?: string) => {
     if (hasEnded.current) return;

@@ -30,7 +30,7 @@ export function OptionProblems(props: {
       <NameSuggestions findings={findings} onUse={props.onUse} />
       {suggestion && (
         <div className={styles.chips}>
-          {/* The problem replaces the label, because the rows below shouldn't move. */}
+          {/* The problem replaces the label so that the rows below don't move. */}
           <div id={props.id} className={smallText.note}>
             {messages.length > 0 ? messages : t('editor.suggestedFor', { word: suggestion.word })}
           </div>

@@ -8,7 +8,7 @@ import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 import type { PasteTarget } from '../paste/paste-plan.ts';
 import type { useFocusRowAfterUpdate } from './option-row-focus.ts';
 
-/** Row commands. They take the row's key because one object serves all renders. */
+/** Commands for a row. The row's key is a parameter, because all rows and renders share one object. */
 export interface OptionRowActions {
   change(key: string, change: Partial<RowText>): void;
   /** Changes the typed emoji by one key. */
@@ -16,12 +16,12 @@ export interface OptionRowActions {
   /** Handles a list pasted into the text. */
   pasteLines(key: string, pasted: PasteTarget): void;
   remove(key: string, then: 'next' | 'previous'): void;
-  /** Moves the row by this many rows. A positive step moves it down. */
+  /** Moves the row by `step` rows. A positive step moves it down. */
   moveBy(key: string, step: number): void;
   moveTo(key: string, to: number): void;
-  /** Focuses the next row's text. With `adding`, a new row is added after the last one. */
+  /** Focuses the next row's text. If `adding` is true, adds a row after the last one. */
   focusNext(key: string, adding: boolean): void;
-  /** Focuses the text field that is this many rows away, if it exists. */
+  /** Focuses the text field `step` rows away, if it exists. */
   focusText(key: string, step: number): void;
   openPicker(key: string): void;
   pickEmoji(key: string, emoji: string): void;

@@ -4,8 +4,8 @@ import type { Row } from '../../../drafts/draft-content.ts';
 type ChooseRow = (rows: readonly Row[]) => string | undefined;
 
 /**
- * Returns a function that focuses a row's text after the rows are rendered. It takes a function that returns
- * the row's key. Without a key, it focuses the "Add option" button.
+ * Returns a function that focuses a row's text after the rows are rendered. Its argument returns the row's
+ * key. If there's no key, the function focuses the "Add option" button.
  */
 export function useFocusRowAfterUpdate(
   list: RefObject<HTMLElement | null>,
@@ -39,8 +39,8 @@ function focusRowText(list: HTMLElement | null, key: string | undefined): void {
 }
 
 /**
- * Focuses the row in the same position if the focused row is removed, for example by undo. Returns handlers for
- * the list.
+ * Restores focus if the focused row is removed, for example by undo. Focuses the row in the same position.
+ * Returns handlers for the list.
  */
 export function useRestoreRowFocus(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const focused = useRef<number | null>(null);
@@ -56,7 +56,7 @@ export function useRestoreRowFocus(list: RefObject<HTMLElement | null>, rows: re
       focused.current = row ? all.indexOf(row) : null;
     },
     onBlur() {
-      // Removed elements don't cause this event.
+      // Removing an element doesn't fire a blur event.
       focused.current = null;
     },
   };

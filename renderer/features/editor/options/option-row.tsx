@@ -36,10 +36,10 @@ interface OptionRowProps {
   count: number;
   findings: readonly Finding[];
   resolver: EmojiResolver;
-  /** Whether the table of names is loaded. Until then, no name counts as unknown. */
+  /** Whether the emoji names are loaded. Until then, no name counts as unknown. */
   knowsNames: boolean;
   custom: readonly CustomEmoji[];
-  /** The emoji that the rows already use. They aren't suggested. */
+  /** The emoji that the options already use. These aren't suggested. */
   usedEmoji: ReadonlySet<string>;
   isPicking: boolean;
   dragged: DraggedRow | null;
@@ -184,7 +184,6 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   );
 });
 
-/** Suggests emoji for an option without one. */
 function useSuggestion(row: Row, used: ReadonlySet<string>): EmojiSuggestion | null {
   const { emojiFinder } = useAppStores();
   const help = useStore(emojiFinder);
@@ -230,8 +229,8 @@ function TypedEmoji({ typed, resolver }: { typed: string; resolver: EmojiResolve
 }
 
 /**
- * Returns the emoji that the service returns for `typed`. It's '' if only the service knows, and null if it's
- * unchanged or unknown.
+ * Returns the emoji that the service returns for `typed`. Returns '' if only the service can resolve it, and
+ * null if the emoji is unchanged or unknown.
  */
 export function resolveEmoji(typed: string, resolver: EmojiResolver): string | null {
   const form = readWholeEmoji(typed);

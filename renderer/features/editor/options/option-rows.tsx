@@ -20,7 +20,7 @@ import styles from './option-rows.module.css';
 import { useEmojiActions } from './use-emoji-actions.ts';
 import type { DraggedRow } from './use-option-drag.ts';
 
-/** Shows the options as rows. `onDone` runs when the user leaves the last one. */
+/** Shows the options as rows. `onDone` runs when the user leaves the last row. */
 export function OptionRows(props: {
   session: DraftSession;
   findings: FindingsByLocation;
@@ -112,14 +112,14 @@ export function OptionRows(props: {
   );
 }
 
-/** Shows its keyboard shortcut, or why no more options can be added. */
+/** A button with its keyboard shortcut, or the reason why no more options can be added. */
 function AddOptionButton({
   count,
   enterAdds,
   onAdd,
 }: {
   count: number;
-  /** Whether Enter in the last row adds one too. */
+  /** Whether Enter in the last row also adds an option. */
   enterAdds: boolean;
   onAdd: () => void;
 }) {

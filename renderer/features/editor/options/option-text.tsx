@@ -100,7 +100,7 @@ function handleKey(event: KeyboardEvent<HTMLInputElement>, row: Row, actions: Op
   event.preventDefault();
 }
 
-/** Handles Backspace in an empty text. It removes the emoji, or the row if there's no emoji. */
+/** Handles Backspace in an empty text field. Removes the emoji, or the whole row if it has no emoji. */
 function removeBackwards(row: Row, actions: OptionRowActions): void {
   if (row.emoji !== '') actions.change(row.key, { emoji: '' });
   else actions.remove(row.key, 'previous');

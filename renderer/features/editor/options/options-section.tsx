@@ -19,7 +19,7 @@ import { OptionsTextArea } from './options-text-area.tsx';
 
 type OptionsView = 'rows' | 'text';
 
-/** Shows the options in either view with their count. */
+/** Shows the options as rows or as text, with their count. */
 export function OptionsSection(props: {
   session: DraftSession;
   view: OptionsView;

@@ -53,7 +53,7 @@ export function OptionsTextArea({
     if (!isMultiline(pasted)) return;
     event.preventDefault();
     const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
-    // Paste options in the right format without asking.
+    // If the pasted options already have the right format, insert them without a prompt.
     if (formatSource(planListPaste(session, into).options) === into.text.trimEnd()) put(into, into.text);
     else setPending(into);
   };
@@ -153,8 +153,8 @@ const planListPaste = ({ content }: DraftSession, { text }: PasteTarget) =>
   planPaste(content.rows, '', '', parsePastedOptions(text));
 
 /**
- * Returns the text as typed, with trailing line breaks that the rows don't have. If the rows differ for
- * another reason, such as undo, their text is used.
+ * Returns the text as typed, including trailing line breaks that the rows don't contain. If the rows changed
+ * for another reason, such as undo, returns the rows' text.
  */
 function useOptionsSource(session: DraftSession): {
   value: string;

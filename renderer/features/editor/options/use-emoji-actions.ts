@@ -11,8 +11,8 @@ import { type FindingsByLocation, getRowLocation } from '../problems/finding-loc
 import type { OptionRowActions } from './option-row-actions.ts';
 
 /**
- * Registers the actions that open the picker and use the first suggestion. They apply to the row that has or
- * last had focus. Returns a focus handler for the list.
+ * Registers the actions that open the picker and use the first suggestion. Both apply to the row that has
+ * focus or last had focus. Returns a focus handler for the list.
  */
 export function useEmojiActions(options: {
   list: RefObject<HTMLElement | null>;
@@ -37,7 +37,7 @@ export function useEmojiActions(options: {
     const first = emojiFinder.get()?.suggest(row.text, 1, listUsedEmoji(rows))?.emoji[0];
     return first ? withSkinTone(first.emoji, tone) : null;
   };
-  // Computed when it's needed, because moving focus doesn't render.
+  // Compute this on demand, because moving focus doesn't cause a render.
   const explainMissingRow = (): string | null => {
     if (rows.length === 0) return t('actions.reasons.noOption');
     return findFocusedRow() ? null : t('actions.reasons.noOptionChosen');
@@ -76,7 +76,7 @@ export function useEmojiActions(options: {
   };
 }
 
-/** Returns the known name that is closest to an unknown one in the row. */
+/** Returns the known name that is closest to an unknown name in the row. */
 function findNearestName(findings: FindingsByLocation, row: Row): string | null {
   for (const { code, details } of findings(getRowLocation(row))) {
     if (code === 'unknown-emoji-name' && details.nearest[0]) return `:${details.nearest[0]}:`;

@@ -8,11 +8,10 @@ export interface DraggedRow {
   readonly over: number;
 }
 
-/** Lets a row be dragged by its handle with any pointer. Escape cancels. */
+/** Lets the user drag a row by its handle with any pointer. Escape cancels the drag. */
 export function useOptionDrag(options: {
   rowKey: string;
   index: number;
-  /** Null if no row is being dragged. */
   dragged: DraggedRow | null;
   rowRef: RefObject<HTMLElement | null>;
   onDrag: (carried: DraggedRow | null) => void;
@@ -20,8 +19,8 @@ export function useOptionDrag(options: {
 }) {
   const { rowKey, index, dragged, rowRef, onDrag, onDrop } = options;
   /**
-   * The pointer's offset in the row, its start position, and how far the row was moved. Null if nothing is
-   * pressed.
+   * The pointer's offset in the row, its start position, and how far the row was moved. The value is null
+   * unless the handle is pressed.
    */
   const hold = useRef<{ at: number; from: number; shift: number } | null>(null);
   const isDragging = dragged?.key === rowKey;
@@ -59,7 +58,7 @@ export function useOptionDrag(options: {
       const held = hold.current;
       if (!row || !held) return;
       if (!isDragging && Math.abs(event.clientY - held.from) < DRAG_THRESHOLD_PX) return;
-      // The list may have scrolled since then.
+      // The list may have scrolled since the last event.
       const place = row.getBoundingClientRect().top - held.shift;
       held.shift = event.clientY - held.at - place;
       row.style.translate = `0 ${held.shift}px`;
@@ -84,8 +83,8 @@ const listSiblingRows = (row: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * Returns the index of the row at that height. Returns the first or last row beyond either end, and the row's
- * own index between rows.
+ * Returns the index of the row at height `y`. Returns the first or last row beyond either end, and `own`
+ * between rows.
  */
 function findRowAt(row: HTMLElement, y: number, own: number): number {
   const boxes = listSiblingRows(row).map((each, at) => (at === own ? null : each.getBoundingClientRect()));
@@ -97,7 +96,7 @@ function findRowAt(row: HTMLElement, y: number, own: number): number {
 }
 
 /**
- * Returns where to drop the row. A row dragged down goes after the row under it, and one dragged up goes
- * before it.
+ * Returns which side of the target the row is dropped on. A row dragged down is placed after the target, and
+ * a row dragged up before it.
  */
 const getDropSide = (from: number, to: number): 'before' | 'after' => (from > to ? 'before' : 'after');
