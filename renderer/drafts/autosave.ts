@@ -1,8 +1,8 @@
 import type { Timers } from '../stores/primitives/timers.ts';
 
 /**
- * Typed text must be on disk within half a second of the last key, including the time that the backend needs.
- * The delays grow after repeated failures, and the last one repeats.
+ * Typed text must be on disk within half a second of the last key, including the backend's processing time.
+ * The delays increase after repeated failures, and the last delay repeats.
  */
 export const AUTOSAVE_DELAYS_MS = {
   afterLastChange: 200,
@@ -17,27 +17,25 @@ export interface Autosave {
   readonly state: AutosaveState;
   schedule(): void;
   /**
-   * Writes scheduled changes now. Resolves when no write is in progress. `state` then says whether it
-   * succeeded.
+   * Writes scheduled changes now. Resolves when no write is in progress, even if the write failed. `state`
+   * says whether it succeeded.
    */
   flush(): Promise<void>;
-  /** Retries a failed write soon, but not right after it failed. */
+  /** Retries a failed write soon, but not immediately after it failed. */
   retrySoon(): void;
   cancel(): void;
 }
 
 /**
- * Debounces `write`, so only one write runs at a time. `write` reads the newest content and rejects if it
- * couldn't store it. It's retried after the next change, by `flush` or `retrySoon`, and after growing delays.
+ * Debounces `write` and runs only one write at a time. `write` reads the newest content and rejects if it
+ * couldn't be stored. A failed write is retried after the next change, by `flush` or `retrySoon`, and after
+ * increasing delays.
  */
 export function createAutosave(options: {
   write: () => Promise<void>;
   timers: Timers;
   onState: (state: AutosaveState) => void;
-  /**
-   * The delay after the last change and the longest delay after the first one. Defaults to
-   * `AUTOSAVE_DELAYS_MS`.
-   */
+  /** The delays after the last change and, at most, after the first one. Defaults to `AUTOSAVE_DELAYS_MS`. */
   delays?: { afterLastChange: number; afterFirstChange: number };
 }): Autosave {
   const { write, timers, onState, delays = AUTOSAVE_DELAYS_MS } = options;
@@ -76,7 +74,7 @@ export function createAutosave(options: {
   const finishWrite = (result: 'idle' | 'failed'): void => {
     if (result === 'idle') failureCount = 0;
     if (changedWhileWriting && result === 'idle') {
-      // The change has already waited for the write in progress.
+      // The change already waited for the write in progress.
       startWrite();
       return;
     }

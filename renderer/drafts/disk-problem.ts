@@ -3,12 +3,12 @@ import type { Timers } from '../stores/primitives/timers.ts';
 
 export type DiskProblem = { readonly kind: 'failed'; readonly problem: AppError } | { readonly kind: 'slow' };
 
-/** The UI warns about a write that takes longer. */
+/** If a write takes longer than this, the UI shows a warning. */
 export const SLOW_WRITE_MS = 3000;
 
 const SLOW: DiskProblem = { kind: 'slow' };
 
-/** Tracks the writes of one draft. `onSlow` runs when a write takes long. */
+/** Tracks one draft's writes. `onSlow` runs when a write takes longer than `SLOW_WRITE_MS`. */
 export function createDiskProblemTracker(timers: Timers, onSlow: () => void) {
   let isSlow = false;
   let current: DiskProblem | null = null;
@@ -25,8 +25,8 @@ export function createDiskProblemTracker(timers: Timers, onSlow: () => void) {
       });
     },
     /**
-     * Returns the problem after a write ended with `error`, or null. Returns the same object for the same
-     * error.
+     * Returns the problem after a write ended with `error`, or null if there's no problem. Returns the same
+     * object for the same error.
      */
     updateProblem(error: AppError | null): DiskProblem | null {
       if (error?.code !== 'disk') current = isSlow ? SLOW : null;

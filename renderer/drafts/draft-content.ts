@@ -12,7 +12,7 @@ export interface DraftContent extends Readonly<Record<TextField, string>> {
   readonly createdRows: number;
 }
 
-/** Editing a missing row changes nothing. */
+/** An edit to a draft. If its row doesn't exist, the edit has no effect. */
 export type DraftEdit =
   | { readonly type: 'field'; readonly field: TextField; readonly value: string }
   | {
@@ -28,16 +28,16 @@ export type DraftEdit =
   | { readonly type: 'insert'; readonly at: number; readonly rows: readonly RowText[] }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
-  /** Reorders the rows. Rows that aren't in the list come last. */
+  /** Reorders the rows. Rows that aren't in `keys` are placed last. */
   | { readonly type: 'order'; readonly keys: readonly string[] }
   /** Replaces a row with `rows[0]` and inserts the others after it. */
   | { readonly type: 'spread'; readonly key: string; readonly rows: readonly RowText[] }
   /**
-   * Replaces all rows with the options in the text. `whole` makes it a separate undo step because it wasn't
-   * typed.
+   * Replaces all rows with the options in `source`. If `whole` is true, the edit is a separate undo step
+   * because the text wasn't typed.
    */
   | { readonly type: 'source'; readonly source: string; readonly whole?: boolean }
-  /** Replaces everything, such as with a version saved elsewhere. */
+  /** Replaces the whole draft, for example with a version saved elsewhere. */
   | { readonly type: 'replace'; readonly draft: Draft }
   /** Merges another client's changes. Rows that are being edited keep their keys. */
   | { readonly type: 'merge'; readonly draft: Draft };
@@ -156,7 +156,7 @@ function mergeContent(content: DraftContent, draft: Draft): DraftContent {
     const old = filled[matches[at] ?? filled.length];
     return old ? { ...row, key: old.key } : row;
   });
-  // Keep empty rows, because one may have the caret.
+  // Keep empty rows, because one of them may contain the caret.
   return {
     ...content,
     ...pickTexts(draft),
@@ -173,7 +173,7 @@ function createRows(createdRows: number, texts: readonly RowText[]): { rows: Row
 const isSameRow = (a: RowText | undefined, b: RowText | undefined): boolean =>
   a !== undefined && b !== undefined && a.emoji === b.emoji && a.text === b.text && a.raw === b.raw;
 
-/** Replaces the rows. Unchanged rows at both ends keep their keys and DOM elements. */
+/** Replaces the rows. Unchanged rows at the start and end keep their keys and DOM elements. */
 function replaceRows(
   content: DraftContent,
   texts: readonly RowText[],
@@ -192,12 +192,12 @@ function replaceRows(
 }
 
 export interface Row {
-  /** Unique within a draft. It stays the same when the row moves. */
+  /** The row's key. It's unique within the draft and doesn't change when the row moves. */
   readonly key: string;
   /** The emoji as typed. It may be empty. */
   readonly emoji: string;
   readonly text: string;
-  /** The line as typed if `emoji` and `text` can't restore it. Editing the row removes it. */
+  /** The typed line, if `emoji` and `text` can't reproduce it. Editing the row removes `raw`. */
   readonly raw?: string;
 }
 
@@ -205,13 +205,13 @@ export type RowText = Omit<Row, 'key'>;
 
 const replaceLineBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
-/** Replaces line breaks, because they would split the option. */
+/** Creates a row's text from an option. Replaces line breaks, because they would split the option. */
 export const createRowText = (option: OptionText): RowText => ({
   emoji: replaceLineBreaks(option.emoji),
   text: replaceLineBreaks(option.text),
 });
 
-/** Parses one option line even if it's invalid. `formatLine` restores it unchanged. */
+/** Parses one option line, even if it's invalid. `formatLine` reproduces the line exactly. */
 export function readLine(line: string): RowText {
   const row = readRow(line);
   if (formatRow(row) === line) return row;
@@ -228,7 +228,7 @@ export const readSource = (source: string): RowText[] => splitLines(source).map(
 /** Formats rows as text, the inverse of `readSource`. */
 export const formatSource = (rows: readonly RowText[]): string => joinLines(rows.map(formatLine));
 
-/** Removes empty rows at the end, because the author is about to fill them in. */
+/** Removes empty rows at the end. The author is still about to fill them in. */
 export function trimTrailingBlanks<R extends RowText>(rows: readonly R[]): readonly R[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
   return rows.slice(0, last + 1);

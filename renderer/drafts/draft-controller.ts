@@ -15,12 +15,12 @@ import { type DraftUiState, isSameExceptText, VIEW_DELAYS_MS } from './draft-ui-
 import { createEditorPositionStore } from './editor-position.ts';
 import { createEntryFetcher, type EntryFetcher } from './entry-fetcher.ts';
 
-/** A write that merges other clients' changes this often fails and is retried later. */
+/** A write that has to merge other clients' changes this often fails and is retried later. */
 const MAX_WRITE_ATTEMPTS = 8;
 
 /**
- * Controls one open draft. Edits change `view` at once and are written after a pause. Replies and fetched
- * entries are merged.
+ * Controls one open draft. Edits change `view` immediately and are written after a pause. Replies and fetched
+ * entries are merged into the draft.
  */
 export class DraftController {
   readonly name: string;
@@ -36,11 +36,11 @@ export class DraftController {
   #phase: DraftUiState['phase'];
   #isLoaded: boolean;
   #state = createDraftState(createEmptyDraft());
-  /** The newest content, for the fields that show each key at once. */
+  /** The newest content, for fields that must show each key immediately. */
   readonly content = createStore(this.#state.content);
   #shown = { content: this.#state.content, draft: toDraft(this.#state.content) };
   #writeProblem: AppError | null = null;
-  /** Why a fetch or a command such as marking as posted failed. */
+  /** Why a fetch failed, or a command such as marking as posted. */
   #otherProblem: AppError | null = null;
   #isSaveRequested = false;
   #isSaved = false;
@@ -77,12 +77,12 @@ export class DraftController {
   }
 
   /**
-   * Calls `listener` after each change to `view`. Changes to the text wait for a pause in typing. Returns a
-   * function that unsubscribes.
+   * Calls `listener` after each change to `view`, but waits for a pause in typing before reporting text
+   * changes. Returns a function that unsubscribes.
    */
   readonly subscribe = this.#published.subscribe;
 
-  /** Notifies listeners now if they wait for a pause in typing. */
+  /** Notifies listeners now if a notification is waiting for a pause in typing. */
   publishTyped(): void {
     if (this.#viewUpdate.isWaiting()) this.#publish();
   }
@@ -97,7 +97,7 @@ export class DraftController {
     return this.isOnDisk() && this.#state.past.length === 0 && this.#state.future.length === 0;
   }
 
-  /** Fills a new draft with default texts unless something was typed. */
+  /** Fills a new draft with default text unless something was typed. */
   setDefaults(defaults: Draft): void {
     if (this.#id !== null || !this.isOnDisk()) return;
     this.#versions = createDraftSaveState(defaults);
@@ -111,20 +111,20 @@ export class DraftController {
     if (next === this.#state) return;
     const isContentChanged = next.content !== this.#state.content;
     this.#state = next;
-    // Write even if the text equals the stored one, because older text may be on its way to disk.
+    // Write even if the text equals the stored text, because a write with older text may be in progress.
     if (isContentChanged) this.#autosave.schedule();
     if (action.type === 'field') this.#publishTextFirst();
     else this.#publish();
   };
 
-  /** Saves the draft as a question. Returns false if it stayed a draft or couldn't be stored. */
+  /** Saves the draft as a question. Returns false if the entry is still a draft or couldn't be stored. */
   async save(): Promise<boolean> {
     if (this.#phase !== 'ready') return false;
     this.#isSaveRequested = true;
     this.#isSaved = false;
     this.#autosave.schedule();
     await this.#autosave.flush();
-    // If an earlier write failed, a retry must not save newer text as a question.
+    // If the save failed, a later retry must not save newer text as a question.
     this.#isSaveRequested = false;
     return this.#isSaved;
   }
@@ -134,7 +134,7 @@ export class DraftController {
     this.refresh();
   }
 
-  /** Retries a failed write soon, because another write has succeeded. */
+  /** Retries a failed write soon. Call this after another write succeeded. */
   readonly retrySoon = (): void => this.#autosave.retrySoon();
 
   /** Sends the newest text before the page closes, even during a write. */
@@ -142,14 +142,17 @@ export class DraftController {
     if (this.#autosave.state !== 'writing') return void this.#autosave.flush();
     const input = this.#draft;
     if (isSameDraft(input, this.#versions.newest)) return;
-    // The write in progress increments the version, unless it changes nothing or arrives later.
+    // The write in progress increments the version, unless it changes nothing or arrives after this one.
     const version = this.#versions.entry?.version ?? 0;
-    // The page is gone before a failure could be shown.
+    // The page is closed before it could show a failure.
     if (this.#id !== null) this.#send({ ...input }, false, version + 1).catch(() => {});
     this.#send(input, false, version).catch(() => {});
   }
 
-  /** Resolves a conflict with the other edit's fields, or discards this edit if the question was saved. */
+  /**
+   * Resolves a conflict with the other edit's fields. If the other client saved the question, this edit is
+   * discarded.
+   */
   async acceptOther(): Promise<void> {
     if (!this.#view.conflict) return;
     const draft = this.#view.conflict === 'edited' ? this.#versions.acceptOther(this.#draft) : null;
@@ -166,7 +169,7 @@ export class DraftController {
     this.#publish();
   }
 
-  /** Discards the edit and restores the saved question. Undo brings the edit back. */
+  /** Discards the edit and shows the saved question. Undo restores the edit. */
   async discard(): Promise<void> {
     if (!this.#versions.entry?.question) return;
     await this.runCommand(
@@ -180,7 +183,7 @@ export class DraftController {
   }
 
   /**
-   * Writes the draft and then runs `command`. Returns false if that failed, with the reason in
+   * Writes the draft and then runs `command`. Returns false if either fails, and stores the reason in
    * `view.problem`.
    */
   async runCommand(
@@ -195,7 +198,7 @@ export class DraftController {
       return true;
     } catch (error) {
       this.#otherProblem = toAppError(error);
-      // The command may have reached the backend.
+      // The command may have reached the backend even though it failed here.
       this.#fetcher.markStale();
       return false;
     } finally {
@@ -216,8 +219,8 @@ export class DraftController {
   }
 
   /**
-   * Writes the newest text merged with other clients' changes. A conflicting edit is stored but not saved as
-   * a question.
+   * Writes the newest text after merging other clients' changes into it. A conflicting edit is stored but
+   * isn't saved as a question.
    */
   async #writeMerged(isSaveRequested: boolean): Promise<void> {
     let isSave = isSaveRequested;
@@ -268,7 +271,7 @@ export class DraftController {
     if (!shown) this.#state = createDraftState(merged);
     else if (!isSameDraft(merged, shown)) {
       this.#reduce({ type: 'merge', draft: merged });
-      // Publish at once, because typing into a field with older text would revert the change.
+      // Publish immediately, because typing into a field with older text would revert the change.
       this.#publish();
     }
     this.#isLoaded = true;
@@ -302,12 +305,12 @@ export class DraftController {
     if (this.#id === null) return;
     try {
       const entry = await this.#getEntry(this.#id);
-      // The entry may lack text from a write that started during the fetch. That write fetches it again if
-      // necessary.
+      // The fetched entry may lack text from a write that started during the fetch. That write marks the
+      // entry as stale again if necessary.
       if (this.#autosave.state === 'writing') return this.#fetcher.markStale();
       this.#applyEntry(entry);
       this.#otherProblem = null;
-      // A write without a reply may still arrive and replace the fetched entry.
+      // A write without a reply may still arrive at the backend and replace the fetched entry.
       if (this.#autosave.state === 'idle' && this.#versions.mustWrite(this.#draft)) this.#autosave.schedule();
     } catch (error) {
       const problem = toAppError(error);
@@ -326,7 +329,7 @@ export class DraftController {
     return entry;
   }
 
-  /** Returns the same object for the same content, so checks of it can be memoized. */
+  /** Returns the draft. Returns the same object for the same content, so checks can be memoized. */
   get #draft(): Draft {
     const { content } = this.#state;
     if (this.#shown.content !== content) this.#shown = { content, draft: toDraft(content) };
@@ -357,7 +360,7 @@ export class DraftController {
   }
 
   /**
-   * Publishes typed text to its field at once and everything else after a pause, unless more than the text
+   * Publishes typed text to its field immediately. Publishes everything else after a pause if only the text
    * has changed.
    */
   #publishTextFirst(): void {

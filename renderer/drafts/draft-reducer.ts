@@ -11,13 +11,13 @@ import {
 } from './draft-content.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
-/** A step in the undo history. A step that another client's change was merged into is a `Draft`. */
+/** A step in the undo history. The step is a `Draft` after another client's change was merged into it. */
 type UndoStep = DraftContent | Draft;
 
 export interface DraftState {
   readonly content: DraftContent;
   readonly past: readonly UndoStep[];
-  /** The next step to redo comes first. */
+  /** The steps to redo, next step first. */
   readonly future: readonly UndoStep[];
   /** The typing that the next edit may continue. */
   readonly typing: TypingGroup | null;
@@ -25,7 +25,7 @@ export interface DraftState {
 
 export type DraftAction = DraftEdit | { readonly type: 'undo' } | { readonly type: 'redo' };
 
-/** A draft without options starts with as many empty rows as a question needs. */
+/** Adds as many empty rows as a question needs to a draft without options. */
 const FIRST_ROWS: DraftEdit = {
   type: 'insert',
   at: 0,
@@ -107,19 +107,20 @@ function mergeIntoHistory(state: DraftState, content: DraftContent): DraftState 
   return { content, past: state.past.map(merge), future: state.future.map(merge), typing: null };
 }
 
-/** A pause of this length in one field starts a new undo step. */
+/** A pause of this length starts a new undo step in the same field. */
 const UNDO_GROUP_PAUSE_MS = 1000;
 
 interface TypingGroup {
   readonly field: string;
   readonly isGrowing: boolean;
-  /** The possible caret positions after the edit. Repeated letters make several possible. */
+  /** The possible caret positions after the edit. Repeated letters make the position ambiguous. */
   readonly carets: readonly number[];
   readonly at: number;
 }
 
 /**
- * Returns an edit's typing group and whether it continues the previous one, or null if the edit isn't typing.
+ * Returns an edit's typing group and whether the edit continues the previous group. Returns null if the edit
+ * isn't typing.
  */
 function groupTyping(
   content: DraftContent,
@@ -166,8 +167,8 @@ function findTextChange(
 }
 
 /**
- * Returns where the caret is after typing or deleting at `caret` turned `from` into `to`, or null if that's
- * impossible.
+ * Returns the caret's position after typing or deleting at `caret` turned `from` into `to`. Returns null if
+ * that's impossible.
  */
 function findCaretAfterChange(from: string, to: string, caret: number): number | null {
   const more = to.length - from.length;
@@ -177,7 +178,7 @@ function findCaretAfterChange(from: string, to: string, caret: number): number |
   return matchChange(caret + more, caret, caret + more) ?? matchChange(caret, caret - more, caret);
 }
 
-/** Returns every caret position that could have turned `from` into `to`. */
+/** Returns all positions where the caret can be after an edit turned `from` into `to`. */
 function findPossibleCarets(from: string, to: string): number[] {
   const shorter = Math.min(from.length, to.length);
   let start = 0;

@@ -4,15 +4,17 @@ import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 /**
- * In a `new` draft, nothing was typed yet. An `autosaved` one is a draft on disk, and a `saved` one is a
- * question. `unsaved` text isn't on disk, or it's an edit of a question.
+ * A draft's status. `new`: nothing was typed yet. `autosaved`: the draft is on disk. `saved`: the question is
+ * on disk. `unsaved`: the text isn't on disk, or it's an edit to a question.
  */
 export type DraftStatus = 'new' | 'autosaved' | 'unsaved' | 'saved';
 
-/** Whether another client saved the question or edited it during the edit. */
+/** What another client did during the edit: it saved the question or edited the draft. */
 export type Conflict = 'saved' | 'edited';
 
-/** Text on its way to the disk. `basedOn` is the question's save count that it's based on. */
+/**
+ * Text that is being written to disk. `basedOn` is the save count of the question that the text is based on.
+ */
 interface PendingWrite {
   readonly input: Draft;
   readonly basedOn: number;
@@ -21,57 +23,60 @@ interface PendingWrite {
 interface OtherEdit {
   readonly draft: Draft;
   readonly base: number;
-  /** Whether it's the saved question instead of an edit. */
+  /** Whether this is the saved question instead of an edit. */
   readonly isSaved: boolean;
 }
 
-/** The fields where another client replaced the same words during an edit. */
+/** Another client's edit, with the fields where it replaced the same words as this edit. */
 interface ConflictingEdit extends OtherEdit {
   readonly fields: readonly (keyof Draft)[];
   readonly ownDraft: Draft;
   readonly merged: Draft;
 }
 
-/** Tracks the versions of one draft on disk and compares them with the shown text (`shown`). */
+/** Tracks the versions of one draft on disk and compares them with the displayed text (`shown`). */
 export interface DraftSaveState {
-  /** The last entry received. Null if nothing is on disk or was fetched. */
+  /** The last entry received. It's null if nothing was stored or fetched yet. */
   readonly entry: Entry | null;
   /** The question's save count that this edit is based on. */
   readonly base: number;
-  /** The newest text that is on disk or on its way there. */
+  /** The newest text that is on disk or being written. */
   readonly newest: Draft;
   getStatus(shown: Draft): DraftStatus;
   conflict(shown: Draft): Conflict | null;
   /** Returns whether the text on disk may differ from the shown text. */
   mustWrite(shown: Draft): boolean;
-  /** Adds text that was sent. It may be on disk even before the reply. */
+  /** Adds text that was sent. It may already be on disk before the reply arrives. */
   addPending(input: Draft): void;
   /** Removes text that didn't reach the disk. */
   removePending(input: Draft): void;
   /** Records that a write succeeded. Returns false if the reply is older than the last entry received. */
   confirm(sent: PendingWrite, reply: Entry): boolean;
   /**
-   * Merges an entry that was fetched or returned by a write (`isReply`). `shown` is null while nothing is
-   * shown yet. Returns the text to show, or null if the entry is older than the last one received.
+   * Merges an entry that was fetched or returned by a write (`isReply`). `shown` is null until text is
+   * displayed. Returns the text to display, or null if the entry is older than the last one received.
    */
   merge(otherEdit: Entry, shown: Draft | null, isReply: boolean): Draft | null;
-  /** Records that the shown text was saved as a question. This ends a conflict. */
+  /** Records that the displayed text was saved as a question and ends any conflict. */
   markSaved(saved: number): void;
   /** Records that the edit was discarded. Returns the question's text. */
   discardEdit(saved: Entry): Draft;
   /**
-   * Resolves a conflict with the other edit. Returns the text with its fields, or null if there's no other
-   * edit.
+   * Resolves a conflict with the other edit. Returns the displayed text with the other edit's fields, or null
+   * if there's no other edit.
    */
   acceptOther(shown: Draft): Draft | null;
-  /** Resolves a conflict with the user's own edit. Fields that were edited since then stay as shown. */
+  /**
+   * Resolves a conflict with the user's own edit. Returns the text to display. Fields edited after the
+   * conflict arose don't change.
+   */
   keepOwnEdit(shown: Draft): Draft;
 }
 
-/** Creates the state for a draft that wasn't fetched yet. `fresh` is the text of a new draft. */
+/** Creates the state for a draft that hasn't been fetched yet. `fresh` is a new draft's initial text. */
 export function createDraftSaveState(fresh = createEmptyDraft()): DraftSaveState {
   let entry: Entry | null = null;
-  /** The text that's known to be on disk, and the save count that it's based on. */
+  /** The text known to be on disk. `storedBase` is the save count that the text is based on. */
   let stored = fresh;
   let storedBase = 0;
   let base = 0;
@@ -82,18 +87,18 @@ export function createDraftSaveState(fresh = createEmptyDraft()): DraftSaveState
 
   function mergeIntoShown(otherEdit: OtherEdit, ownDraft: Draft, isReply: boolean): Draft {
     const { draft: both, conflicts } = mergeDrafts([stored, ...pending], ownDraft, otherEdit.draft);
-    // A saved question's text isn't lost, so the conflicting fields show only this edit's text.
+    // A saved question's text can still be read, so conflicting fields need to show only this edit's text.
     const draft = otherEdit.isSaved || isReply ? replaceFields(both, conflicts, ownDraft) : both;
     if (conflicts.length > 0 && !isReply) {
       conflicting = { ...otherEdit, fields: conflicts, ownDraft, merged: draft };
       return draft;
     }
-    // A client that replaced the stored edit has seen it.
+    // A client that replaced the stored edit had received it.
     if (!isReply && isSameDraft(ownDraft, stored) && !isSameDraft(ownDraft, otherEdit.draft))
       conflicting = null;
     const isOwn = isReply || pending.some((draft) => isSameDraft(draft, otherEdit.draft));
-    // Always show a save during an edit, even if both can be merged, because the question isn't what the
-    // author saw.
+    // Always report a save during an edit, even if both versions can be merged, because the author hasn't
+    // seen the saved question.
     const isUnderEdit = otherEdit.isSaved && !isOwn && !isSameDraft(ownDraft, stored);
     if (base === storedBase && !isUnderEdit) base = otherEdit.base;
     return draft;
@@ -169,7 +174,7 @@ export function createDraftSaveState(fresh = createEmptyDraft()): DraftSaveState
       storedBase = base;
       stored = getDraft(saved);
       conflicting = null;
-      // These writes will be rejected because they're based on an older version.
+      // Pending writes will be rejected, because they're based on an older version.
       pending = [];
       return stored;
     },

@@ -4,23 +4,23 @@ import type { DiskProblem } from './disk-problem.ts';
 import type { DraftContent } from './draft-content.ts';
 import type { Conflict, DraftStatus } from './draft-save-state.ts';
 
-/** How long the window waits for a pause in typing. The text field updates at once. */
+/** How long the UI waits for a pause in typing. The text field updates immediately. */
 export const VIEW_DELAYS_MS = { pause: 120, longest: 600 };
 
 /** One draft as the UI shows it. Each change creates a new object. */
 export interface DraftUiState {
   /**
-   * `gone` means that the entry was deleted or never existed. For `unreadable`, `problem` says why it
-   * couldn't be fetched.
+   * The loading state. `gone` means that the entry was deleted or never existed. For `unreadable`, `problem`
+   * says why the entry couldn't be fetched.
    */
   readonly phase: 'loading' | 'ready' | 'gone' | 'unreadable';
-  /** Null until part of a new draft is on disk. */
+  /** The entry's ID, or null until a new draft's text is on disk. */
   readonly id: number | null;
   readonly entry: Entry | null;
   readonly content: DraftContent;
   readonly draft: Draft;
   readonly status: DraftStatus;
-  /** Why the newest text isn't on disk, or couldn't be fetched. */
+  /** Why the newest text isn't on disk or couldn't be fetched. */
   readonly problem: AppError | null;
   readonly diskProblem: DiskProblem | null;
   readonly conflict: Conflict | null;

@@ -1,4 +1,4 @@
-/** The selection in the field that its `data-location` attribute identifies. */
+/** The selection in the field that has `location` as its `data-location` attribute. */
 export interface CaretPosition {
   readonly location: string;
   readonly start: number;
@@ -9,7 +9,7 @@ export interface CaretPosition {
 interface EditorPosition {
   readonly scroll: number;
   readonly caret: CaretPosition | null;
-  /** Null until the author chooses one. */
+  /** The options view that the author chose, or null for the default. */
   readonly optionsView: 'rows' | 'text' | null;
 }
 

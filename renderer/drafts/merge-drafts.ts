@@ -5,13 +5,15 @@ import { findTextEdits, type MergedText, mergeTexts } from './merge-texts.ts';
 
 interface MergedDraft {
   readonly draft: Draft;
-  /** The fields where both edits replaced the same words. `draft` contains both replacements. */
+  /**
+   * The fields where both edits replaced the same words. In `draft`, these fields contain both replacements.
+   */
   readonly conflicts: readonly (keyof Draft)[];
 }
 
 /**
- * Merges two edits of a draft without losing anything typed in either. `bases` are the drafts that both may
- * be based on, oldest first. There are several if it's unknown whether one of the app's writes succeeded.
+ * Merges two edits of a draft without losing anything typed in either. `bases` are the drafts that the edits
+ * may be based on, oldest first. There are several if a write's outcome is unknown.
  */
 export function mergeDrafts(bases: readonly Draft[], own: Draft, other: Draft): MergedDraft {
   const draft = { ...own };
@@ -33,8 +35,8 @@ function mergeField(field: keyof Draft, base: string, own: string, other: string
 }
 
 /**
- * Returns the newest text that `other` contains unchanged, or the oldest one. If `other` contains only a part
- * of it, the merged text may repeat something but loses nothing.
+ * Returns the newest base that `other` contains unchanged, or else the oldest base. If `other` contains only
+ * part of a base, the merged text may repeat words but doesn't lose any.
  */
 function findBase(bases: readonly string[], other: string): string {
   const newestFirst = bases.toReversed();

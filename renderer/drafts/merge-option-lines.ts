@@ -11,8 +11,9 @@ interface MatchedLine {
 }
 
 /**
- * Merges two edits of an option list line by line. A line that one side deleted stays if the other changed
- * it, and new lines from both stay. If both moved lines, the user's own order wins.
+ * Merges two edits of an option list line by line. A line that one side deleted remains if the other side
+ * changed it. New lines from both sides are included. If both sides moved lines, the user's own order is
+ * used.
  */
 export function mergeOptionLines(baseSource: string, ownSource: string, otherSource: string): MergedText {
   const base = splitLines(baseSource);
@@ -55,11 +56,11 @@ function findCommonLines(side: readonly MatchedLine[], other: readonly MatchedLi
 const isAscending = (places: readonly number[]): boolean =>
   places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));
 
-/** Inserts the lines that only `other` has after the line that they follow there. */
+/** Inserts the lines that only `other` contains after the lines that precede them there. */
 function interleaveLines(lead: readonly MatchedLine[], other: readonly MatchedLine[]): MatchedLine[] {
   const inLead = new Set(lead.map(({ base }) => base));
   let group: MatchedLine[] = [];
-  /** The lines to insert, by the base line that they follow. The key is null at the start. */
+  /** The lines to insert, by the base line that precedes them. The key is null for lines at the start. */
   const followers = new Map<number | null, MatchedLine[]>([[null, group]]);
   for (const line of other) {
     if (line.base === null || !inLead.has(line.base)) group.push(line);
@@ -70,7 +71,7 @@ function interleaveLines(lead: readonly MatchedLine[], other: readonly MatchedLi
   }
   const result: MatchedLine[] = [];
   let previous: number | null = null;
-  // If both sides added a line at the same place, the line from `lead` comes first.
+  // If both sides added a line at the same position, the line from `lead` is first.
   for (const line of lead) {
     if (line.base !== null) {
       for (const follower of followers.get(previous) ?? []) result.push(follower);
@@ -81,7 +82,9 @@ function interleaveLines(lead: readonly MatchedLine[], other: readonly MatchedLi
   return [...result, ...(followers.get(previous) ?? [])];
 }
 
-/** Returns the merged line, or null if it's deleted. `own` and `other` are null if that side deleted it. */
+/**
+ * Returns the merged line, or null if it's deleted. `own` or `other` is null if that side deleted the line.
+ */
 function mergeLine(base: string, own: string | null, other: string | null): MergedText | null {
   if (own === null || other === null) {
     const left = own ?? other;

@@ -7,12 +7,12 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** A longer change counts as one edit, because comparing its words takes too long. */
+/** A longer change counts as a single edit, because comparing its words would take too long. */
 const MAX_COMPARED_LENGTH = 20_000;
-/** A change with more words counts as one edit too. */
+/** A change with more words also counts as a single edit. */
 const MAX_CHANGED_WORDS = 500;
 
-/** Returns the changed words in order. `split` returns all words and everything between them. */
+/** Returns the changed words in order. `split` returns all words and the separators between them. */
 export function findWordEdits(before: string, after: string, split: (text: string) => string[]): TextEdit[] {
   const edits: TextEdit[] = [];
   let at = 0;
@@ -60,8 +60,9 @@ export interface MergedText {
 }
 
 /**
- * Merges two edits of the same text. The result has everything that either inserted and nothing that either
- * deleted. If both inserted text at the same place, the user's own comes first and isn't split.
+ * Merges two edits of the same text. The result contains everything that either edit inserted and nothing
+ * that either edit deleted. If both inserted text at the same position, the user's own text is first and
+ * isn't split.
  */
 export function mergeTexts(base: string, own: string, other: string): MergedText {
   if (own === other || base === other) return { text: own, isConflict: false };
@@ -70,7 +71,7 @@ export function mergeTexts(base: string, own: string, other: string): MergedText
   const otherEdits = findTextEdits(base, other);
   const isConflict = ownEdits.some((edit) => otherEdits.some((against) => isClash(edit, against)));
   if (!isConflict) return { text: applyEdits(base, ownEdits, otherEdits), isConflict };
-  // Merging two changed parts of one word makes no sense, so replace whole words.
+  // Merging two changed parts of one word rarely results in a word, so replace whole words.
   const findWholeWordEdits = (after: string) => findWordEdits(base, after, splitWords);
   return { text: applyEdits(base, findWholeWordEdits(own), findWholeWordEdits(other), ' '), isConflict };
 }
@@ -78,11 +79,14 @@ export function mergeTexts(base: string, own: string, other: string): MergedText
 const isSame = (one: TextEdit, other: TextEdit): boolean =>
   one.from === other.from && one.to === other.to && one.text === other.text;
 
-/** Returns whether both edits replace the same characters with different ones. */
+/** Returns whether both edits replace overlapping text with different text. */
 const isClash = (one: TextEdit, other: TextEdit): boolean =>
   one.from < other.to && other.from < one.to && one.text !== '' && other.text !== '' && !isSame(one, other);
 
-/** `separator` goes between two texts that replace the same words. */
+/**
+ * Applies both edits to `base`. If both replace the same words, `separator` is placed between the
+ * replacements.
+ */
 function applyEdits(
   base: string,
   own: readonly TextEdit[],

@@ -6,22 +6,22 @@ import type { Timers } from '../stores/primitives/timers.ts';
 import { type DiskProblem, findWorstDiskProblem } from './disk-problem.ts';
 import { DraftController } from './draft-controller.ts';
 
-/** The oldest draft is evicted first, unless it would lose text or undo steps. */
+/** If more drafts are open, the oldest draft that wouldn't lose text or undo steps is evicted. */
 const MAX_OPEN_DRAFTS = 40;
 
-/** The draft to show, either an entry or the n-th new draft of this session. */
+/** The draft to show: an entry, or the nth new draft of this session. */
 export type DraftTarget = { readonly id: number } | { readonly fresh: number };
 
 export interface OpenDrafts {
-  /** Set if a draft can't be written because of a disk problem. */
+  /** The disk problem that prevents a draft from being written, or null. */
   readonly diskProblem: Store<DiskProblem | null>;
   /** Returns the target's controller. Creates one if it isn't open or was evicted. */
   getController(target: DraftTarget): DraftController;
   /** Sets the default text of new drafts. */
   setDefaults(defaults: Draft): void;
-  /** Makes a draft the current one and writes the previous one. */
+  /** Makes a draft the current one and writes the previous draft. */
   show(controller: DraftController | null): void;
-  /** Writes all unsaved text in all drafts now. */
+  /** Writes all unsaved text in all drafts. */
   flush(): Promise<void>;
   /** Sends the newest text because the page is closing. */
   sendBeforeUnload(): void;
@@ -31,8 +31,8 @@ export interface OpenDrafts {
 }
 
 /**
- * `createKey` returns a unique key for a new draft. `onCreated` receives a new draft's ID and its number in
- * this session.
+ * Creates the open drafts. `createKey` returns a unique key for a new draft. `onCreated` receives a new
+ * draft's ID and its number in this session.
  */
 export function createOpenDrafts(options: {
   bridge: Bridge;
@@ -44,7 +44,9 @@ export function createOpenDrafts(options: {
 }): OpenDrafts {
   const { bridge, timers, createKey, onCreated } = options;
   const { waitForComposition = () => Promise.resolve() } = options;
-  /** In the order of opening. A new draft is listed under both of its names. */
+  /**
+   * The controllers in the order of opening. A new draft that received an ID is listed under both its names.
+   */
   const controllers = new Map<string, DraftController>();
   let current: DraftController | null = null;
   let defaults: Draft | null = null;
@@ -86,7 +88,7 @@ export function createOpenDrafts(options: {
     current?.refresh();
   };
 
-  /** Retries failed writes, because another write succeeded or the backend is back. */
+  /** Retries failed writes after another write succeeded or the backend is available again. */
   const retryFailedWrites = (): void => {
     for (const controller of listControllers()) controller.retrySoon();
   };

@@ -1,7 +1,10 @@
-/** Tracks whether text is being composed, such as a Japanese word. Changing its field would cancel that. */
+/**
+ * Tracks whether text is being composed, such as a Japanese word. Changing the field would cancel the
+ * composition.
+ */
 export interface TextComposition {
   ended(): Promise<void>;
-  /** Follows a window's events until the returned function is called. */
+  /** Listens to a window's events until the returned function is called. */
   follow(window: EventTarget): () => void;
 }
 
@@ -19,7 +22,7 @@ export function createTextComposition(): TextComposition {
     ended: () => ended,
     follow(window) {
       window.addEventListener('compositionstart', start, CAPTURE);
-      // A field that is removed fires no `compositionend`.
+      // Removing a field doesn't fire `compositionend`.
       for (const type of ['compositionend', 'focusout']) window.addEventListener(type, stop, CAPTURE);
       return () => {
         stop();

@@ -19,15 +19,15 @@ export interface DraftSession extends DraftUiState, KnownEmoji {
   /** Problems and warnings in field order. */
   readonly findings: readonly Finding[];
   readonly customEmoji: readonly CustomEmoji[];
-  /** Writes all unsaved text in all drafts now and retries failed writes. */
+  /** Writes all unsaved text in all drafts and retries failed writes. */
   flush(): Promise<void>;
 }
 
 export interface Drafts {
   session: DraftSession | null;
-  /** Set if a draft can't be written because of a disk problem. */
+  /** The disk problem that prevents a draft from being written, or null. */
   diskProblem: DiskProblem | null;
-  /** Writes all unsaved text in all drafts now and retries failed writes. */
+  /** Writes all unsaved text in all drafts and retries failed writes. */
   flush(): Promise<void>;
 }
 
@@ -35,14 +35,14 @@ const subscribeToNothing = () => () => {};
 
 /**
  * Loads the target's draft, checks it, and stores it while it's edited. `onCreated` receives a new draft's
- * ID. From then on, `target` may be that ID.
+ * ID. After that call, `target` may be the ID.
  */
 export function useDraftSession(options: {
   bridge: Bridge;
   feed: BackendEvents;
   target: DraftTarget | null;
   customEmoji: readonly CustomEmoji[];
-  /** The texts that new drafts start with. */
+  /** The default text of new drafts. */
   defaults: Draft;
   onCreated: (id: number, fresh: number) => void;
 }): Drafts {
@@ -90,7 +90,7 @@ export function useDraftSession(options: {
   return { session, diskProblem: useStore(drafts.diskProblem), flush: drafts.flush };
 }
 
-/** Writes a draft now and returns its ID. Rejects with an AppError if it has none. */
+/** Writes a draft now and returns its ID. Rejects with an AppError if the draft wasn't stored. */
 export async function storeDraft(controller: DraftController): Promise<number> {
   await controller.flush();
   const { id, problem } = controller.view;
@@ -98,11 +98,13 @@ export async function storeDraft(controller: DraftController): Promise<number> {
   return id;
 }
 
-/** Returns whether emoji names are needed: one was typed, or an emoji can be suggested for an option. */
+/**
+ * Returns whether emoji names are needed because one was typed or an emoji can be suggested for an option.
+ */
 const shouldLoadEmojiNames = (view: DraftUiState): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
 
-/** Publishes typed text before a key or click runs a command, because the command must not use older text. */
+/** Publishes typed text before a key or click runs a command, because commands must use the newest text. */
 function publishBeforeCommands(controller: DraftController): () => void {
   const publish = () => controller.publishTyped();
   const onKey = (event: KeyboardEvent) => {
@@ -116,7 +118,10 @@ function publishBeforeCommands(controller: DraftController): () => void {
   };
 }
 
-/** Dispatched on the window before a command from outside the page, such as a native menu. */
+/**
+ * The name of the event that is dispatched on the window before a command from outside the page, such as a
+ * native menu.
+ */
 export const OUTSIDE_COMMAND = 'outsidecommand';
 
 const COMMAND_EVENTS = ['pointerdown', 'paste', 'drop', 'focusout', OUTSIDE_COMMAND] as const;
@@ -124,15 +129,15 @@ const COMMAND_EVENTS = ['pointerdown', 'paste', 'drop', 'focusout', OUTSIDE_COMM
 const isTyping = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && (key.length === 1 || ['Backspace', 'Delete', 'Shift', 'Process'].includes(key));
 
-/** The event targets that report leaving the page. */
+/** The event targets that report when the user leaves the page. */
 interface PageEvents {
   window: EventTarget;
   document: EventTarget & { readonly visibilityState: string };
 }
 
 /**
- * Writes when the window loses focus and before the page closes. Asks for confirmation if closing would lose
- * text.
+ * Writes all drafts when the window loses focus and before the page closes. Asks for confirmation if closing
+ * would lose text.
  */
 export function flushOnLeave(drafts: OpenDrafts, { window, document }: PageEvents = globalThis): () => void {
   const leave = () => void drafts.flush();

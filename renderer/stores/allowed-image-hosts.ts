@@ -5,7 +5,7 @@ import { useStore } from './primitives/external-store.ts';
 
 export interface AllowedImageHosts {
   readonly hosts: ReadonlySet<string>;
-  /** Allows a host in the settings. Its images stay hidden if that fails. */
+  /** Allows a host in the settings. If that fails, the host's images remain hidden. */
   allow(host: string): void;
 }
 
@@ -26,7 +26,6 @@ export function useAllowedImageHosts(): AllowedImageHosts {
   return useMemo(() => ({ hosts: new Set(allowed), allow }), [allowed, allow]);
 }
 
-/** Returns null if the URL is invalid. */
 export const getHost = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /** Returns whether an image may be loaded. It must use HTTPS and an allowed host. */

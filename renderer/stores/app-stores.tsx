@@ -25,7 +25,7 @@ import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 import { createSimilarStore, type SimilarStore } from './similar-store.ts';
 import { createSyncStore, type SyncStore } from './sync-store.ts';
 
-/** Milliseconds since 1970. */
+/** Returns the current time in milliseconds since 1970. */
 export type Clock = () => number;
 
 export interface AppStores {
@@ -39,7 +39,7 @@ export interface AppStores {
   similar: SimilarStore;
   sync: SyncStore;
   likelyDuplicates: LikelyDuplicatesStore;
-  /** Null until the **Duplicates** view is first opened. */
+  /** The store, or null until the **Duplicates** view is first opened. */
   duplicates: { store: DuplicatePairsStore | null };
   savedFile: { formatMessage: ((name: string) => string) | null };
   emojiFinder: EmojiFinderStore;
@@ -48,7 +48,7 @@ export interface AppStores {
   clock: Clock;
 }
 
-/** Creates the app's stores over one connection. `first` contains the responses embedded in the page. */
+/** Creates the app's stores with one connection. `first` contains the responses embedded in the page. */
 export function createAppStores(
   ports: { connection: Connection; router: Router; clock: Clock },
   first: FirstResponses | null,
@@ -115,7 +115,7 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(connection.onState, () => connection.state);
 }
 
-/** Returns a function that formats a timestamp as the time. It includes the date unless that's today. */
+/** Returns a function that formats a timestamp as a time, with the date unless it's today. */
 export function useTimestampFormat(): (at: number) => string {
   const { clock } = useAppStores();
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 
-/** A change that isn't to a draft's text. Both functions reject with an AppError. */
+/** An undoable change other than to a draft's text. Both functions reject with an AppError. */
 export interface UndoableChange {
   undo: () => Promise<void>;
   redo: () => Promise<void>;
@@ -8,8 +8,8 @@ export interface UndoableChange {
 
 export interface CommandUndoStack {
   /**
-   * Adds a change and clears the changes to redo. The returned functions undo and redo this change. They do
-   * nothing if that isn't possible, such as a second time.
+   * Adds a change and clears the changes to redo. The returned functions undo and redo this change, and do
+   * nothing if that isn't possible, for example when called twice.
    */
   push(change: UndoableChange): UndoableChange;
   undo(): Promise<void>;

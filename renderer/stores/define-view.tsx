@@ -11,7 +11,8 @@ export interface ViewProps {
   /** Opens the dialog that adds questions from the service. */
   onAddFromService: () => void;
   /**
-   * Moves a question to the trash and resolves with whether that succeeded. `onBack` runs if it's restored.
+   * Moves a question to the trash and resolves with whether that succeeded. `onBack` runs if the question is
+   * restored.
    */
   onRemove: (id: number, title: string, onBack: () => void) => Promise<boolean>;
 }
@@ -20,11 +21,11 @@ interface Definition<Name extends ViewName> {
   /** The first part of the view's URL, as in `#/plan`, and its key in the catalogs under `views`. */
   id: Name;
   parameter?: {
-    /** Returns null if the text is invalid. */
+    /** Parses the parameter. Returns null if it's invalid. */
     parse: (text: string) => Routes[Name] | null;
     format: (route: Routes[Name]) => string | null;
   };
-  /** The component may be lazy. */
+  /** The view's component. It may be lazy. */
   component: ComponentType<ViewProps & { route: Routes[Name] }>;
 }
 
@@ -42,7 +43,7 @@ export interface View extends RoutedView {
   icon: ActionAppearance['icon'];
   /** Keyboard shortcuts as `ACTIONS` writes them. */
   keys: ActionAppearance['keys'];
-  /** Null if the sidebar has no link to the view. */
+  /** The sidebar group with the view's link, or null if there's no link. */
   sidebar: SidebarGroup | null;
 }
 

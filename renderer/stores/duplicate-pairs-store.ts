@@ -6,17 +6,17 @@ import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
 export const PAIRS_PER_PAGE = 50;
-/** The bridge's limit. */
+/** The bridge's limit for one request. */
 export const MAX_PAIRS = 1000;
-/** Combines several changes into one request for all pairs. */
+/** Collects several changes before requesting all pairs again. */
 const EVENTS_DELAY_MS = 500;
-/** The request is repeated at this interval while the comparison is incomplete. */
+/** How often the request is repeated while the comparison is incomplete. */
 const PROGRESS_INTERVAL_MS = 300;
 
 export interface DuplicatesState {
-  /** The lowest grade that is shown. */
+  /** The lowest grade shown. */
   grade: Grade;
-  /** `loading` until the first response for this grade. */
+  /** The request's status. It's `loading` until the first response for this grade. */
   status: 'loading' | 'ready' | 'failed';
   /** Visible pairs, most similar first. */
   pairs: readonly DuplicatePair[];
@@ -33,8 +33,8 @@ export interface DuplicatePairsStore extends Store<DuplicatesState> {
   setGrade(grade: Grade): void;
   showMore(): void;
   /**
-   * Hides a pair by `getPairKey`, or every pair with a question by the question's key. Returns a function that
-   * shows it again.
+   * Hides a pair by its `getPairKey`, or all pairs that contain a question by the question's key. Returns a
+   * function that shows the pairs again.
    */
   hide(key: string): () => void;
   /** Repeats the request, for example after a failure. */
@@ -52,8 +52,8 @@ interface ListPosition {
 export const getPairKey = ({ a, b }: Pick<DuplicatePair, 'a' | 'b'>): string => `${a.key}/${b.key}`;
 
 /**
- * Creates the store. It isn't a TanStack query because it outlives the view with its grade, hidden pairs, and
- * position, and polls while pairs are compared.
+ * Creates the store. It isn't a TanStack query because its grade, hidden pairs, and position outlive the
+ * view, and because it polls while pairs are compared.
  */
 export function createDuplicatePairsStore({
   bridge,
@@ -107,7 +107,7 @@ export function createDuplicatePairsStore({
     refresh,
     position,
     follow(events) {
-      // By now the backend knows the dismissed pairs, and some may have been restored.
+      // The backend now has the dismissed pairs, and some may have been restored.
       hidden.clear();
       const unsubscribe = events.subscribe({
         onResync: refresh,

@@ -11,13 +11,13 @@ import { createStore, type Store } from './primitives/external-store.ts';
 
 /** Finds emoji by name and keyword. Its value is null until it's loaded. */
 export interface EmojiFinderStore extends Store<EmojiFinder | null> {
-  /** Starts loading unless that has already started. Retries after a failure. */
+  /** Starts loading unless loading has already started. Retries after a failure. */
   load(): void;
 }
 
 /**
- * Creates the store. It loads the emoji table on demand, because the table is large, and again after the
- * language changes.
+ * Creates the store. The emoji table is large, so it's loaded on demand. It's loaded again after the language
+ * changes.
  */
 export function createEmojiFinderStore(
   load: (language: EmojiLanguage) => Promise<EmojiFinder>,
@@ -59,7 +59,9 @@ export const getPageEmojiLanguage = (): EmojiLanguage =>
 
 export interface KnownEmoji {
   readonly resolver: EmojiResolver;
-  /** The bundled shortcodes. Null until they're loaded, because no name counts as unknown until then. */
+  /**
+   * The bundled shortcodes. The value is null until they're loaded, and no name counts as unknown until then.
+   */
   readonly names: EmojiNames | null;
 }
 
@@ -71,7 +73,7 @@ export function useKnownEmoji(wanted: boolean, customEmoji: readonly CustomEmoji
   );
 }
 
-/** Loads the bundled shortcodes on demand. They stay null if that fails. */
+/** Loads the bundled shortcodes on demand. `names` remains null if that fails. */
 export function useEmojiNames(wanted: boolean): { names: EmojiNames | null; isLost: boolean } {
   const [names, setNames] = useState<EmojiNames | null>(null);
   const [isLost, setLost] = useState(false);

@@ -7,7 +7,7 @@ import { hasSamePrivateFields } from '../../shared/library/private-fields.ts';
 /** The loaded part of the list: the first `rows.length` of `total` matches. */
 export interface LibraryListState {
   query: LibraryQuery;
-  /** `loading` until part of this section is loaded. */
+  /** The list's status. It's `loading` until part of the section is loaded. */
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   rows: readonly Summary[];
@@ -40,7 +40,8 @@ export const createListState = (): LibraryListState => ({
 });
 
 /**
- * Changes the query. To avoid flicker, the rows stay until the response arrives unless the section changes.
+ * Changes the query. To prevent flicker, the rows aren't removed before the response arrives unless the
+ * section changes.
  */
 export function changeQuery(window: LibraryListState, change: Partial<LibraryQuery>): LibraryListState {
   const query = { ...window.query, ...change };
@@ -52,8 +53,8 @@ export function changeQuery(window: LibraryListState, change: Partial<LibraryQue
 }
 
 /**
- * Adds loaded rows. Rows at offset 0 replace all others. Later ones are appended without repeating a row that
- * moved.
+ * Adds loaded rows. Rows at offset 0 replace all others. Later rows are appended, but a row that moved isn't
+ * repeated.
  */
 export function mergeFetched(window: LibraryListState, fetched: Fetched): LibraryListState {
   const { offset, total, counts } = fetched;
@@ -72,7 +73,10 @@ export function mergeFetched(window: LibraryListState, fetched: Fetched): Librar
   };
 }
 
-/** Replaces one question's row. Returns null if only the backend knows whether and where it belongs. */
+/**
+ * Replaces one question's row. Returns null if only the backend can determine whether and where the row
+ * belongs in the list.
+ */
 export function patchRow(window: LibraryListState, row: Summary, counts: Counts): LibraryListState | null {
   const { section, search, filter, sort, reversed } = window.query;
   const isSorted = section !== 'trash' && (sort === 'edited' || sort === 'created');
@@ -83,7 +87,7 @@ export function patchRow(window: LibraryListState, row: Summary, counts: Counts)
     const compareRows = (other: Summary) =>
       (reversed ? -1 : 1) * ((sort === 'edited' ? other.editedAt - row.editedAt : 0) || other.id - row.id);
     const at = rows.findIndex((other) => compareRows(other) < 0);
-    // Unloaded rows may come before this one.
+    // Unloaded rows may belong before this row.
     if (at >= 0) rows.splice(at, 0, row);
     else if (rows.length < window.rows.length || rows.length + 1 >= total) rows.push(row);
   }
@@ -95,13 +99,13 @@ export const changeCounts = (window: LibraryListState, counts: Counts): LibraryL
   counts: reuseCounts(window, counts),
 });
 
-/** Reuses equal counts, because a new object would make their component render again. */
+/** Reuses the previous counts if they're equal, because a new object would cause a render. */
 function reuseCounts({ counts: before }: LibraryListState, counts: Counts): Counts {
   const isSame = before !== null && SECTIONS.every((section) => before[section] === counts[section]);
   return isSame ? before : counts;
 }
 
-/** Reports a failed request. Loaded rows stay, so only an empty list shows the error. */
+/** Records a failed request. Loaded rows remain, so only an empty list shows the error. */
 export const failList = (window: LibraryListState, error: unknown): LibraryListState => ({
   ...window,
   error,
@@ -113,7 +117,7 @@ function append(before: readonly Summary[], after: readonly Summary[]): Summary[
   return [...before.filter((row) => !moved.has(row.id)), ...after];
 }
 
-/** Reuses equal row objects, so memoized rows don't render again. */
+/** Reuses equal row objects so that memoized rows don't render again. */
 function reuseRows(before: readonly Summary[], fresh: readonly Summary[]): Summary[] {
   const kept = new Map(before.map((row) => [row.id, row]));
   return fresh.map((row) => {

@@ -15,7 +15,7 @@ import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
 export const ROWS_PER_PAGE = 200;
-/** The bridge's limit. */
+/** The bridge's limit for one request. */
 const MAX_ROWS_PER_REQUEST = 500;
 
 /** The list's rows, loaded page by page for the current query. */
@@ -25,7 +25,7 @@ export interface LibraryStore extends Store<LibraryListState> {
   loadMore(): void;
   /** Returns the IDs of all matches, including matches that aren't loaded. Rejects with an AppError. */
   fetchAllIds(): Promise<number[]>;
-  /** Removes deleted questions before the list is reloaded. */
+  /** Removes deleted questions immediately, before the list is reloaded. */
   removeRows(ids: readonly number[]): void;
   /** Retries after a failure. */
   refresh(): void;
@@ -33,7 +33,7 @@ export interface LibraryStore extends Store<LibraryListState> {
 
 /**
  * Loads the list page by page and updates it after the backend's events. `first` is shown until the first
- * response.
+ * response arrives.
  */
 export function createLibraryStore(ports: {
   bridge: Bridge;
@@ -59,7 +59,7 @@ export function createLibraryStore(ports: {
     return status === 'ready' && rows.length < Math.min(wanted, total);
   };
 
-  // Only one run at a time. A change during the run makes it loop once more.
+  // Run one request at a time. A change during the request causes one more.
   const run = async () => {
     if (running) return;
     running = true;
@@ -76,7 +76,7 @@ export function createLibraryStore(ports: {
     } finally {
       running = false;
     }
-    // The query changed while the run failed.
+    // If the query changed during the failed request, run again.
     if (stale) void run();
   };
   const refresh = () => {
@@ -87,7 +87,7 @@ export function createLibraryStore(ports: {
   ports.events.subscribe({
     onResync: refresh,
     onEvent(event) {
-      // Duplicates can be found without a change to the library.
+      // New duplicates can be found without a change to the library.
       if (event.type === 'similar' && store.get().query.filter.duplicates) refresh();
       if (event.type !== 'library') return;
       const patched = event.entry && !running ? patchRow(store.get(), event.entry.row, event.counts) : null;

@@ -6,27 +6,27 @@ import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
 const SCROLL_DEBOUNCE_MS = 120;
-/** Combines several changes into one request, because none of them is urgent. */
+/** Collects several changes into one request, because none of them is urgent. */
 const EVENTS_DELAY_MS = 2000;
-/** The bridge's limit. */
+/** The bridge's limit for one request. */
 const MAX_IDS_PER_CALL = 500;
 
-/** The visible questions that have a likely duplicate. */
+/** The IDs of visible questions that have a likely duplicate. */
 export interface LikelyDuplicatesStore extends Store<ReadonlySet<number>> {
   /**
-   * Marks this question's row as visible with this title until the returned function is called. A new title
-   * resets its mark.
+   * Marks the question's row as visible until the returned function is called. A new title resets the row's
+   * mark.
    */
   watch(id: number, title: string): () => void;
   /**
-   * Sets the open draft and its likely duplicates, or null if they're unknown. Its autosaves don't request
-   * other marks until it's closed.
+   * Sets the open draft and its likely duplicates. `duplicates` is null if they're unknown. Until the draft
+   * is closed, its autosaves don't cause requests for other marks.
    */
   setDraft(id: number | null, duplicates: readonly SimilarHit[] | null): void;
 }
 
 /**
- * Creates the store. It isn't a TanStack query because visible rows share one request, and a mark stays until
+ * Creates the store. It isn't a TanStack query because visible rows share one request, and marks remain until
  * the next response.
  */
 export function createLikelyDuplicatesStore(ports: {
@@ -39,7 +39,7 @@ export function createLikelyDuplicatesStore(ports: {
   const watched = new Map<number, number>();
   /** Whether each question has a likely duplicate according to the last response. */
   const known = new Map<number, boolean>();
-  /** Questions that need no request until the library changes. */
+  /** The questions whose marks are current until the library changes. */
   const fresh = new Set<number>();
   const titles = new Map<number, string>();
   let cancelDebounce = () => {};
@@ -57,7 +57,7 @@ export function createLikelyDuplicatesStore(ports: {
       }
       publish();
     },
-    // The marks stay. The next change requests them again.
+    // The marks remain after a failure. The next change requests them again.
     onError: () => {},
   });
 
@@ -80,7 +80,7 @@ export function createLikelyDuplicatesStore(ports: {
     mustRefresh = false;
     autosaved.clear();
     fresh.clear();
-    // Visible rows keep their marks until the response.
+    // Visible rows keep their marks until the response arrives.
     for (const id of titles.keys()) {
       if (watched.has(id)) continue;
       known.delete(id);

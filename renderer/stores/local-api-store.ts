@@ -15,13 +15,14 @@ export interface LocalApiStore extends Store<LocalApiState> {
   /** Starts the local API, optionally on another port or with another library. Rejects with an AppError. */
   start(changes?: { port?: number; library?: ApiLibrary }): Promise<void>;
   /**
-   * Serves another library, or sets it for the next start if the local API is off. Rejects with an AppError.
+   * Changes the served library, or sets it for the next start if the local API is off. Rejects with an
+   * AppError.
    */
   chooseLibrary(library: ApiLibrary): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Changes the active faults optimistically. `change` receives the current ones. Does nothing until they're
-   * loaded. Rejects with an AppError.
+   * Changes the active faults optimistically. `change` receives the current faults. Does nothing until the
+   * faults are loaded. Rejects with an AppError.
    */
   changeFaults(change: FaultChange): Promise<void>;
 }
@@ -62,12 +63,12 @@ export function createLocalApiStore(ports: {
       let faultsOf = change;
       const call = () => {
         const faults = change((api.getServerValue() ?? known).faults);
-        // An event before the response may already include the change. Don't apply it twice.
+        // An event before the response may already include the change. The change must not be applied twice.
         faultsOf = () => faults;
         return bridge.call('api.setFaults', faults);
       };
       const shown = (now: ApiStatus) => ({ ...now, faults: faultsOf(now.faults) });
-      // Run them in sequence, because a slider may change faster than the backend responds.
+      // Run the requests in sequence, because a slider can change faster than the backend responds.
       await api.mutate(call, { shown, scope: 'faults' });
     },
   };
@@ -77,8 +78,8 @@ export function createLocalApiStore(ports: {
 export const countFaults = (status: ApiStatus | null): number => status?.faults.faults.length ?? 0;
 
 /**
- * Returns the local API's base URL even if it's off, or null if its port is unknown or used by another
- * program.
+ * Returns the local API's base URL, even while the API is off. Returns null if its port is unknown or used by
+ * another program.
  */
 export function getBaseUrl({ state, url, port }: Pick<ApiStatus, 'state' | 'url' | 'port'>): string | null {
   return url ?? (port === 0 || state === 'failed' ? null : `http://127.0.0.1:${port}/api/v1`);

@@ -5,23 +5,26 @@ import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
 
 interface RecoveryState {
-  /** The reports of damaged files that aren't dismissed, newest first. */
+  /** The reports about damaged files that weren't dismissed, newest first. */
   reports: readonly RecoveryReport[];
   shown: readonly RecoveryReport[];
-  /** Whether another program changed files and the user must decide what to do with them. */
+  /** Whether another program changed files and the user must choose which version to keep. */
   isChangedOnDisk: boolean;
   isDeciding: boolean;
 }
 
-/** The reports of damaged files. They're shown when they arrive and on request, until they're dismissed. */
+/**
+ * The reports about damaged files. Reports are shown when they arrive and on request, until they're
+ * dismissed.
+ */
 export interface RecoveryStore extends Store<RecoveryState> {
   show(): void;
-  /** Hides the shown reports until the next start or until they're requested. */
+  /** Hides the shown reports until the next start or until the user requests them. */
   hide(): void;
-  /** Dismisses the shown reports permanently. If it rejects with an AppError, they stay. */
+  /** Dismisses the shown reports permanently. If this rejects with an AppError, the reports remain. */
   dismiss(): Promise<void>;
   /**
-   * Applies another program's changes, or keeps the library as it is in the app. Rejects with an AppError.
+   * Applies another program's changes, or keeps the library that the app has open. Rejects with an AppError.
    */
   decide(what: 'reload' | 'keep'): Promise<void>;
 }

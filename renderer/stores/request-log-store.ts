@@ -5,14 +5,14 @@ import { createStore, type Store } from './primitives/external-store.ts';
 
 export const REQUESTS_PER_PAGE = 100;
 
-/** The request log is updated live. It's searchable and loads older requests on demand. */
+/** The request log's rows, updated live and searchable. Older requests are loaded on demand. */
 export interface RequestLogStore extends Store<RequestLogWindow> {
   /** Loads the log now and after each event. Returns a function that unsubscribes. */
   follow(feed: BackendEvents): () => void;
   search(words: string): void;
   /** Sets whether requests for images and docs are included. */
   showAll(all: boolean): void;
-  /** Pauses the log. New requests are then only counted, because rows must not move. */
+  /** Pauses the log. New requests are then only counted, because the rows must not move. */
   setPaused(held: boolean): void;
   /** Shows the requests that arrived while the log was paused. */
   showNew(): void;
@@ -31,7 +31,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
   let wantsOlder = false;
   let running = false;
   let question = 0;
-  /** The query version that the current rows belong to. */
+  /** The version of the query that the current rows belong to. */
   let answered = 0;
 
   const list = (before?: number) =>
@@ -59,7 +59,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     const fetched = await list(last.id);
     if (asked === question) store.set(mergeOlder(store.get(), fetched));
   };
-  // Only one run at a time. A change during the run makes it loop once more.
+  // Run one request at a time. A change during the request causes one more.
   const run = async () => {
     if (running) return;
     running = true;
@@ -71,7 +71,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     } finally {
       running = false;
     }
-    // Another run was requested while this one failed.
+    // If another run was requested during the failed one, run again.
     if (stale) void run();
   };
   const refresh = () => {
@@ -123,8 +123,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
 }
 
 /**
- * The loaded part of the log. It has the newest `rows.length` of `matching` requests, without the newest
- * `newCount`.
+ * The loaded part of the log: the newest `rows.length` of `matching` requests, without the newest `newCount`.
  */
 export interface RequestLogWindow {
   search: string;
@@ -137,11 +136,11 @@ export interface RequestLogWindow {
   total: number;
   /** The number of hidden requests for images and docs. */
   omitted: number;
-  /** The number of requests that match the last response's search. */
+  /** The number of requests that matched the search in the last response. */
   matching: number;
   /** Whether `rows` and `matching` belong to `search`. */
   isCounted: boolean;
-  /** The number of requests that arrived while paused. They aren't in `rows`. */
+  /** The number of requests that arrived while the log was paused. They aren't in `rows`. */
   newCount: number;
 }
 
@@ -161,7 +160,7 @@ const createRequestLogWindow = (): RequestLogWindow => ({
 });
 
 /**
- * Merges the newest requests. `limit` is how many were requested. While the log is paused, they're only
+ * Merges the newest requests. `limit` is the requested number. While the log is paused, new requests are only
  * counted.
  */
 function mergeNewest(
@@ -182,7 +181,7 @@ function mergeNewest(
   };
   const newest = window.rows[0]?.id ?? 0;
   const isWhole = fetched.rows.length < limit;
-  // Smaller IDs mean that the backend was restarted.
+  // Smaller IDs mean that the backend was restarted, so the log is a new one.
   const isSameLog = (fetched.rows[0]?.id ?? 0) >= newest;
   const kept = isSameLog ? filterLoggedRows(window.rows, fetched.rows, isWhole) : [];
   const fresh = fetched.rows.filter(({ id }) => id > newest);
@@ -191,7 +190,7 @@ function mergeNewest(
   return { ...ready, rows: rows.slice(0, matching), newCount: 0 };
 }
 
-/** Reuses known row objects, so memoized rows don't render again. */
+/** Reuses known row objects so that memoized rows don't render again. */
 function reuseRows(old: readonly LoggedRequest[], fetched: readonly LoggedRequest[]): LoggedRequest[] {
   const known = new Map(old.map((call) => [call.id, call]));
   return fetched.map((call) => {
@@ -201,8 +200,8 @@ function reuseRows(old: readonly LoggedRequest[], fetched: readonly LoggedReques
 }
 
 /**
- * Returns the known rows that are still in the log. For rows older than the response, that's unknown unless
- * the response is complete.
+ * Returns the known rows that are still in the log. Rows older than the response may have been evicted,
+ * unless the response is complete.
  */
 function filterLoggedRows(
   rows: readonly LoggedRequest[],
@@ -228,12 +227,12 @@ function joinRows(
 function mergeOlder(window: RequestLogWindow, fetched: FetchedCalls): RequestLogWindow {
   const last = window.rows.at(-1)?.id ?? 0;
   const rows = [...window.rows, ...fetched.rows.filter(({ id }) => id < last)];
-  // Requests that arrived since then are counted after the next event.
+  // Requests that arrived after the response are counted at the next event.
   const matching = fetched.rows.length === 0 ? rows.length + window.newCount : fetched.matching;
   return { ...window, rows, total: fetched.total, matching };
 }
 
-/** Reports a failed request. Loaded rows stay, so only an empty list shows the error. */
+/** Records a failed request. Loaded rows remain, so only an empty list shows the error. */
 const failRequests = (window: RequestLogWindow, error: unknown): RequestLogWindow => ({
   ...window,
   error,

@@ -3,12 +3,14 @@ import { SECTIONS } from '../../shared/library/entry-state.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
-/** Each view's routes by the first part of their URL. A view adds its own with `declare module`. */
+/**
+ * Each view's routes, keyed by the first part of their URL. Views add their own routes with `declare module`.
+ */
 export interface Routes {
   library: LibraryRoute;
 }
 
-/** `open` is a question's ID, a new question, or null for none. */
+/** The library's route. `open` is a question's ID, `new` for a new question, or null. */
 export interface LibraryRoute {
   view: 'library';
   section: Section;
@@ -19,16 +21,25 @@ export type Route = Routes[keyof Routes];
 
 export type ViewName = Exclude<keyof Routes, 'library'>;
 
-/** The views that the sidebar, the menus, and the command palette can open because they need no parameter. */
+/**
+ * The views that the sidebar, the menus, and the command palette can open, because these views don't need a
+ * parameter.
+ */
 export type ViewId = {
   [Name in ViewName]: { view: Name } extends Routes[Name] ? Name : never;
 }[ViewName];
 
 export interface ViewAddress {
   id: ViewName;
-  /** Parses the part after the name. An invalid part returns the view without a parameter. */
+  /**
+   * Parses the part after the view's name. If the part is invalid, returns the view's route without a
+   * parameter.
+   */
   parse(parameter: string | undefined): Route;
-  /** Returns the part after the name, or null if there's none or the route belongs to another view. */
+  /**
+   * Returns the part after the view's name. Returns null if there's none or the route belongs to another
+   * view.
+   */
   format(route: Route): string | null;
 }
 
@@ -50,7 +61,7 @@ export interface SettingsPageProps {
 
 const HOME: Route = { view: 'library', section: 'all', open: null };
 
-/** Parses the URL hash. An unknown hash opens the home view. */
+/** Parses the URL hash. An unknown hash results in the home view's route. */
 export function parseRoute(hash: string, views: readonly ViewAddress[]): Route {
   const [head, tail] = hash.replace(/^#?\/?/, '').split('/');
   const view = views.find(({ id }) => id === head);
@@ -63,7 +74,7 @@ export function parseRoute(hash: string, views: readonly ViewAddress[]): Route {
   return { view: 'library', section, open: isNowhere ? null : open };
 }
 
-/** Returns null if the ID is invalid. */
+/** Parses an ID. Returns null if it's invalid. */
 export const parseId = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
 export function formatRoute(route: Route, views: readonly ViewAddress[]): string {
@@ -77,9 +88,8 @@ export function formatRoute(route: Route, views: readonly ViewAddress[]): string
 export interface Router extends Store<Route> {
   /** The last invalid URL hash that was opened. */
   unknownAddress: Store<{ address: string } | null>;
-  /** Opens a route. `replace` doesn't add a history entry. */
+  /** Opens a route. If `how` is `replace`, doesn't add a history entry. */
   go(route: Route, how?: 'push' | 'replace'): void;
-  /** Returns a route's URL hash for a link. */
   formatHref(route: Route): string;
   /**
    * Calls `onLeft` after the user leaves the current view or its open question. Returns a function that
@@ -105,7 +115,7 @@ export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): R
     const route = parseRoute(address, views);
     const found = formatHref(route);
     if (!['', '#', '#/', found, `${found}/`].includes(address)) {
-      // Don't report it again after a reload.
+      // Replace the invalid hash, because it must not be reported again after a reload.
       page.history.replaceState(null, '', found);
       lost.set({ address });
     }

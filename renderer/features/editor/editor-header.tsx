@@ -111,7 +111,7 @@ export function EditorHeader(props: {
     { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
   ];
   useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offerAction(onAction, reason)])));
-  /** Actions that are also in the app's menus. */
+  /** Actions that the app implements and this menu repeats. */
   const asTemplate: HeaderAction = {
     id: 'template.save',
     reason: session.status === 'new' ? t('actions.reasons.notStored') : null,

@@ -3,7 +3,7 @@ import type { Connection } from '../../bridge/bridge-client.ts';
 
 export interface BackendListener {
   onEvent: (event: HostEvent) => void;
-  /** Refetches everything after the first connection, or because events may have been lost. */
+  /** Called after the first connection and whenever events may have been lost. Refetches everything. */
   onResync: () => void;
 }
 
@@ -16,7 +16,7 @@ export function compareRevision(last: number | null, revision: number): 'next' |
   return last === null || revision === last + 1 ? 'next' : 'gap';
 }
 
-/** Relays the backend's events and detects lost ones by gaps in the revisions and by a lost connection. */
+/** Relays the backend's events. Detects lost events by gaps in the revisions and by lost connections. */
 export function createBackendEvents(connection: Connection): BackendEvents {
   const listeners = new Set<BackendListener>();
   let last: number | null = null;

@@ -28,7 +28,10 @@ export function createStore<T>(initial: T): WritableStore<T> {
   };
 }
 
-/** Returns a signal that aborts as soon as `isTrue` is false, to close a message that no longer applies. */
+/**
+ * Returns a signal that aborts as soon as `isTrue` returns false, for example to close a message that no
+ * longer applies.
+ */
 export function createSignalWhile<T>(
   { get, subscribe }: Store<T>,
   isTrue: (value: T) => boolean,
@@ -45,7 +48,7 @@ export function createSignalWhile<T>(
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
 
 /**
- * Returns part of a store's value. The component renders again only when that part changes, so `select` must
+ * Returns part of a store's value. The component renders again only if this part changes, so `select` must
  * not create an object.
  */
 export const useStorePart = <T, Part>(store: Store<T>, select: (value: T) => Part): Part =>

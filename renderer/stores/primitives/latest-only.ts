@@ -1,12 +1,12 @@
-/** Runs one request at a time and skips all but the newest waiting one. */
+/** Runs one request at a time. Only the newest waiting request is run next. */
 export interface LatestOnly<Request> {
-  /** Runs the request after the current one and replaces one that is waiting. */
+  /** Runs the request after the current one. Replaces any waiting request. */
   request(request: Request): void;
   /** Drops the waiting request and ignores the response to the current one. */
   cancel(): void;
 }
 
-/** Runs at most one `fetch` at a time. Ignores its response after a newer request or `cancel`. */
+/** Runs at most one `fetch` at a time. A response is ignored after a newer request or `cancel`. */
 export function createLatestOnly<Request, Response>(ports: {
   fetch: (request: Request) => Promise<Response>;
   onResponse: (request: Request, response: Response) => void;

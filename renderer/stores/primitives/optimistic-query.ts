@@ -3,20 +3,21 @@ import type { HostEvent, Method } from '../../../shared/bridge/bridge-methods.ts
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 
-/** A value that a method returns, events update, and this window changes. It's null until it's loaded. */
+/** A value that a method returns, events update, and the UI changes. The value is null until it's loaded. */
 export interface OptimisticQuery<T> extends Store<T | null> {
   /** Returns the last value from the backend, without pending changes. */
   getServerValue(): T | null;
   /**
-   * Runs a request that returns the new value, and applies `shown` optimistically until then. Requests with
-   * the same `scope` run in sequence. Rejects if the request does.
+   * Runs a request that returns the new value. Until the response arrives, applies `shown` optimistically.
+   * Requests with the same `scope` run in sequence. Rejects if the request does.
    */
   mutate(call: () => Promise<T>, options?: { shown?: (now: T) => T; scope?: string }): Promise<void>;
 }
 
 /**
- * Events and responses may overtake each other. A response is ignored if an event arrived during the request,
- * and the value is refetched if they differ. Equal values keep their identity.
+ * Creates an optimistic query. Events and responses can arrive out of order. A response is ignored if an
+ * event arrived during the request, and the value is refetched if the two differ. Equal values keep their
+ * identity.
  */
 export function createOptimisticQuery<T extends object>(ports: {
   queries: QueryClient;
@@ -25,7 +26,7 @@ export function createOptimisticQuery<T extends object>(ports: {
   fetch: () => Promise<T>;
   /** The value until the first response. */
   first?: T | undefined;
-  /** Returns the value in an event, or null if it has none. */
+  /** Returns the event's value, or null if the event has none. */
   getEventValue: (event: HostEvent) => T | null;
 }): OptimisticQuery<T> {
   const { queries, events, method, fetch, first, getEventValue } = ports;
@@ -40,7 +41,7 @@ export function createOptimisticQuery<T extends object>(ports: {
     const shown = pending.reduce((now, change) => change(now), value);
     store.set(replaceEqualDeep(store.get(), shown));
   };
-  /** Returns null if an event with another value arrived during the request. */
+  /** Fetches the value. Returns null if an event with a different value arrived during the request. */
   const fetchCurrent = async (call: () => Promise<T>): Promise<T | null> => {
     const before = eventCount;
     const response = await call();

@@ -3,7 +3,7 @@ import type { HostEvent, Method } from '../../../shared/bridge/bridge-methods.ts
 import type { Connection } from '../../bridge/bridge-client.ts';
 import type { BackendEvents } from './backend-events.ts';
 
-/** The events that change a method's result. Results of other methods stay valid while they're shown. */
+/** The events that change a method's result. Other methods' results remain valid while they're shown. */
 const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'apiLibrary.list': ['library', 'testLibrary'],
   'apiLibrary.question': ['library', 'testLibrary'],
@@ -24,8 +24,8 @@ const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
 };
 
 /**
- * Returns whether an event changes a query's result. The query key is a method and its input, or begins with
- * a method.
+ * Returns whether an event changes a query's result. The query key starts with a method, usually followed by
+ * its input.
  */
 function isChangedBy([method, input]: readonly unknown[], event: HostEvent): boolean {
   const changedBy: Partial<Record<string, readonly string[]>> = CHANGED_BY;
@@ -48,7 +48,7 @@ export function createQueryClient(connection: Connection, feed: BackendEvents): 
     },
   });
   const again = new WeakSet<Query>();
-  // Run one fetch at a time, and one more after events during the fetch.
+  // Run one fetch at a time. Events during the fetch cause one more.
   const refresh = (query: Query): void => {
     if (query.state.fetchStatus !== 'fetching') {
       void client.invalidateQueries({ queryKey: query.queryKey, exact: true });

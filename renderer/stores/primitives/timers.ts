@@ -1,8 +1,8 @@
 /** The browser's timers. Tests replace them to control the time. */
 export interface Timers {
-  /** Returns a monotonic clock's milliseconds. */
+  /** Returns a monotonic clock's time in milliseconds. */
   now(): number;
-  /** Calls `run` after a delay. Returns a function that cancels it. */
+  /** Calls `run` after a delay. Returns a function that cancels the call. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -14,17 +14,16 @@ export const createPageTimers = (): Timers => ({
   },
 });
 
-/** Calls `run` once, after the next frame is painted. */
 export type AfterPaint = (run: () => void) => void;
 
 /** Calls `run` after the next frame of the page, so typed text is painted before it's compared. */
 export const runAfterPaint: AfterPaint = (run) => {
-  // Callbacks run before the frame is painted, and a task that they queue runs after it.
+  // Animation callbacks run before the frame is painted. A task that they queue runs after it.
   requestAnimationFrame(() => setTimeout(run));
 };
 
 export interface Coalescer {
-  /** Schedules a call unless one is already scheduled. More requests don't postpone it. */
+  /** Schedules a call unless one is already scheduled. Further requests don't postpone it. */
   after(milliseconds: number): void;
   stop(): void;
 }
@@ -45,7 +44,7 @@ export function createCoalescer(timers: Timers, run: () => void): Coalescer {
   };
 }
 
-/** Calls `run` after a pause in requests, and at intervals during a long series of them. */
+/** Calls its function after a pause in requests, and at intervals during a long series of requests. */
 export interface Debouncer {
   request(): void;
   cancel(): void;
@@ -53,7 +52,8 @@ export interface Debouncer {
 }
 
 /**
- * `pause` is the delay after the last request, and `longest` the delay after the first one, in milliseconds.
+ * Creates a debouncer. `pause` is the delay after the last request, and `longest` the maximum delay after the
+ * first one, both in milliseconds.
  */
 export function createDebouncer(
   timers: Timers,
