@@ -17,7 +17,7 @@ import styles from './custom-emoji-view.module.css';
 export function CustomEmojiDialog(props: {
   emoji: CustomEmoji | null;
   others: readonly CustomEmoji[];
-  /** Resolves with whether it succeeded. The dialog stays open if it didn't. */
+  /** Resolves with whether saving succeeded. The dialog remains open after a failure. */
   onSave: (emoji: CustomEmoji) => Promise<boolean>;
   onClose: () => void;
 }) {

@@ -29,10 +29,10 @@ function CustomEmojiView() {
 
   const seen = useSeenEmoji(custom);
   const change = useCustomEmojiChanges();
-  /** The emoji in the dialog. `emoji` is null for a new one. */
+  /** The emoji in the dialog, or null while the dialog is closed. `emoji` is null for a new emoji. */
   const [edited, setEdited] = useState<{ emoji: CustomEmoji | null } | null>(null);
   const body = useRef<HTMLDivElement>(null);
-  // The pressed button disappears with its row.
+  // Removing a row also removes its button, which has focus.
   const focusRow = useFocusRestoredRow(
     (name) => body.current?.querySelector<HTMLElement>(`[data-emoji="${CSS.escape(name)}"] button`) ?? null,
   );

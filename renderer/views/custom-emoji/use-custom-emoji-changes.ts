@@ -39,7 +39,7 @@ function changeMessage({ before, after }: EmojiChange, name: string, t: Translat
   return after === null ? t('customEmoji.removed', { name }) : t('customEmoji.changed', { name });
 }
 
-/** `before` is null for an addition, and `after` for a removal. */
+/** A change to the custom emoji. `before` is null for an addition, and `after` is null for a removal. */
 export interface EmojiChange {
   readonly before: CustomEmoji | null;
   readonly after: CustomEmoji | null;

@@ -24,15 +24,18 @@ import { MergeDialog } from './merge-dialog.tsx';
 
 export interface PairActions {
   onOpen: (id: number) => void;
-  /** Deletes a question and offers Undo. `onBack` runs after Undo. Resolves with whether it's deleted. */
+  /**
+   * Deletes a question and offers Undo. `onBack` runs after Undo. Resolves with whether the question was
+   * deleted.
+   */
   onRemove: (id: number, title: string, onBack: () => void) => Promise<boolean>;
 }
 
 const PAIR = '[data-pair]';
 
 /**
- * Returns a pair's button for an action, or its first button by default. Returns null if the pair isn't
- * listed. `pair` is a `getPairKey`.
+ * Returns a pair's button for an action, or the pair's first button by default. Returns null if the pair
+ * isn't listed. `pair` is a key from `getPairKey`.
  */
 export function findPairButton(root: ParentNode | null, pair: string, action?: string): HTMLElement | null {
   const row = [...(root?.querySelectorAll<HTMLElement>(PAIR) ?? [])].find(
@@ -46,7 +49,7 @@ export function DuplicatePairList(
   props: PairActions & {
     store: DuplicatePairsStore;
     pairs: readonly DuplicatePair[];
-    /** Receives a hidden pair's `getPairKey` after Undo. */
+    /** Receives a hidden pair's key from `getPairKey` after Undo. */
     onRestored: (pair: string) => void;
   },
 ) {
@@ -65,15 +68,15 @@ export function DuplicatePairList(
   const [merging, setMerging] = useState<DuplicatePair | null>(null);
   const isMeantForRow = useIgnoreShiftedClick(pairs.length);
   /**
-   * Focuses the next pair because this one disappears with its focused button. `isDisappearing` returns
-   * whether another pair disappears too.
+   * Focuses the next pair, because this pair disappears with its focused button. `isDisappearing` returns
+   * whether another pair will also disappear.
    */
   const focusNext = (
     pair: DuplicatePair,
     action: string,
     isDisappearing: (other: DuplicatePair) => boolean = () => false,
   ) => {
-    // Rows are memoized, so `pair` may come from an earlier response.
+    // Rows are memoized, so `pair` may be an object from an earlier response.
     const key = getPairKey(pair);
     const at = pairs.findIndex((other) => getPairKey(other) === key);
     const isRemaining = (other: DuplicatePair) => getPairKey(other) !== key && !isDisappearing(other);
@@ -201,7 +204,7 @@ type DuplicateQuestion = DuplicatePair['a'];
 
 interface PairProps {
   pair: DuplicatePair;
-  /** The pair's position in the list, counting from 1. */
+  /** The pair's position in the list, starting at 1. */
   position: number;
   now: number;
   onOpen: (pair: DuplicatePair, side: DuplicateQuestion) => void;

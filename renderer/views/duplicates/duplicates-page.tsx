@@ -21,7 +21,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { DuplicatePairList, findPairButton, type PairActions } from './duplicate-pair-list.tsx';
 import styles from './duplicates-page.module.css';
 
-/** Returns the store. It outlives the view. */
+/** Returns the store, or creates it. The store outlives the view. */
 function getStore({ duplicates, connection }: AppStores): DuplicatePairsStore {
   duplicates.store ??= createDuplicatePairsStore({ bridge: connection, timers: createPageTimers() });
   return duplicates.store;
@@ -73,7 +73,7 @@ export function DuplicatesPage(props: PairActions) {
   );
 }
 
-/** Restores the scroll position. Focuses the opened pair unless another element has focus. */
+/** Restores the scroll position. Also focuses the pair that was opened, unless another element has focus. */
 function restorePosition({ position }: DuplicatePairsStore, body: HTMLElement | null): void {
   const { scroll, opened } = position;
   position.opened = null;

@@ -7,7 +7,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Loaded when it's first opened to keep the start bundle small. */
+/** The page's code is loaded when the view is first opened, to keep the initial bundle small. */
 const DuplicatesPage = lazy(async () => ({
   default: (await import('./duplicates-page.tsx')).DuplicatesPage,
 }));

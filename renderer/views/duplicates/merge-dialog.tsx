@@ -22,7 +22,7 @@ interface MergedIds {
   merged: number;
 }
 
-/** Asks which question of a pair to keep, shows what moves to it, and merges them. */
+/** Asks which question of a pair to keep, shows which data is moved to it, and merges the pair. */
 export function MergeDialog(props: {
   pair: DuplicatePair;
   onMerged: (ids: MergedIds) => void;
@@ -33,7 +33,7 @@ export function MergeDialog(props: {
   const b = useBridgeQuery('question.get', { id: props.pair.b.id });
   if (a.data && b.data) return <LoadedDialog {...props} a={a.data} b={b.data} />;
   const error = a.error ?? b.error;
-  // An empty dialog would only flash.
+  // Render nothing while loading, because an empty dialog would only flash.
   if (!error) return null;
   return (
     <Dialog
@@ -155,8 +155,8 @@ function MovedFields({ kept, merged }: { kept: Entry; merged: Entry }) {
 }
 
 /**
- * Suggests the question to keep. It prefers one that can be kept, then the one with more votes, then the
- * older one.
+ * Suggests which question to keep. Prefers a question without an obstacle, then the one with more votes, and
+ * then the older one.
  */
 function suggestQuestion(a: Entry, b: Entry): 'a' | 'b' {
   const [keepsA, keepsB] = [findMergeObstacle(a, b), findMergeObstacle(b, a)];

@@ -10,7 +10,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './keyboard-view.module.css';
 
-/** A shortcut's purpose and its keys as `ACTIONS` writes them. */
+/** A shortcut's purpose and its keys, in the notation of `ACTIONS`. */
 interface KeyLine {
   name: string;
   keys: readonly string[];
@@ -36,7 +36,7 @@ const GROUPS: readonly ActionGroup[] = [
 
 type ControlKey = Extract<MessageKey, `keyboard.controls.${string}`>;
 
-/** The keys of fields and lists, grouped by where focus is. */
+/** The keyboard shortcuts of fields and lists, grouped by the element that has focus. */
 const CONTROLS: readonly { title: ControlKey; lines: readonly [ControlKey, ...keys: string[]][] }[] = [
   {
     title: 'keyboard.controls.option.title',

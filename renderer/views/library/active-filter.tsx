@@ -7,7 +7,6 @@ import { createTimeFormat, type TimeFormat } from '../../ui/format/time-format.t
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './list-pane.module.css';
 
-/** Names the active filter. */
 export function ActiveFilter() {
   const { library, clock } = useAppStores();
   const filter = useStorePart(library, ({ query }) => query.filter);

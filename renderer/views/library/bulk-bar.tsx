@@ -15,7 +15,7 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
 import styles from './bulk-bar.module.css';
 
-/** Loaded when they're first opened. */
+/** The dialogs' code is loaded when they're first opened. */
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
 
 const EmojiFillDialog = lazy(async () => ({
@@ -28,7 +28,7 @@ const MarkPostedDialog = lazy(async () => ({
 export interface BulkBarProps {
   ids: ReadonlySet<number>;
   isTrash: boolean;
-  /** Questions in the trash that the Delete key was pressed on. */
+  /** The questions in the trash for which the Delete key was pressed, or null. */
   deleting: readonly number[] | null;
   onDeletingDone: () => void;
   onClear: () => void;
@@ -247,7 +247,6 @@ export function BulkBar(props: BulkBarProps) {
   );
 }
 
-/** Adds tags to several questions or removes them. */
 function TagDialog(props: {
   count: number;
   onApply: (tags: TagChange) => Promise<boolean>;

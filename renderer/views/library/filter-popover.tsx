@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './filter-popover.module.css';
 
-/** The list's filters. They apply immediately. */
+/** Shows the list's filters. A change applies immediately. */
 export function FilterPopover(props: { button: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
   const t = useTranslate();
   return (
@@ -157,7 +157,7 @@ const withToggled = <T,>(all: readonly T[], one: T, on: boolean): T[] => [
   ...(on ? [one] : []),
 ];
 
-/** A date range, or null if both ends are empty. */
+/** Edits a date range. The range is null if both ends are empty. */
 function FilterDates(props: { dates: DateRange | null; onChange: (dates: DateRange | null) => void }) {
   const t = useTranslate();
   const { dates, onChange } = props;

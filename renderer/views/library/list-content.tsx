@@ -14,10 +14,10 @@ import type { ListSelection } from './list-selection.ts';
 import { QuestionList } from './question-list.tsx';
 
 export interface ListContentProps {
-  /** Shown while the library is empty. */
+  /** Content for an empty library. */
   welcome?: ReactNode;
   openId: number | null;
-  /** Opens a question. `focus` also moves focus to the editor. */
+  /** Opens a question. If `how` is `focus`, also moves focus to the editor. */
   onOpen: (id: number, how: 'show' | 'focus') => void;
   onNew: () => void;
   selection: ListSelection;
@@ -26,7 +26,7 @@ export interface ListContentProps {
   onDelete: (row: Summary) => void;
 }
 
-/** Shows the rows, or why there are none. */
+/** Shows the rows, or explains why there are none. */
 export function ListContent(props: ListContentProps) {
   const { library } = useAppStores();
   const window = useStore(library);
@@ -37,7 +37,7 @@ export function ListContent(props: ListContentProps) {
     return <LoadFailed title={t('list.failed')} error={window.error} onTryAgain={library.refresh} />;
   }
   if (rows.length > 0) return <QuestionList {...props} window={window} onEndNear={library.loadMore} />;
-  // Until the response, it's unknown whether there are any matches.
+  // It's unknown whether there are matches until the response arrives.
   if (!window.isCounted) return <SkeletonRows label={t('list.loading')} />;
   const section = t(`frame.sections.${query.section}`);
   if (query.search.trim() !== '') {

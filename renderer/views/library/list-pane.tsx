@@ -26,7 +26,7 @@ export interface ListPaneProps extends ListWithBulkActionsProps {
   alone: boolean;
 }
 
-/** The list of questions with its search, filter, and sort order. */
+/** Shows the list of questions with its search field, filters, and sort order. */
 export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const { library } = useAppStores();
   const query = useStorePart(library, (list) => list.query);
@@ -75,7 +75,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
   );
 });
 
-/** A library with more questions isn't new. In a new one, samples are probably only there to look at. */
+/** A library with more questions isn't new, so its samples may be in use. */
 const MAX_NEW_LIBRARY = 40;
 
 /** Offers to delete all samples with one click while the library is new. */
@@ -102,7 +102,9 @@ function SampleNote() {
   );
 }
 
-/** Searches while the user types. Escape clears the field, or moves focus to the list if it's empty. */
+/**
+ * Searches while the user types. Escape clears the field, or moves focus to the list if the field is empty.
+ */
 function ListSearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
   const t = useTranslate();
   const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
@@ -146,7 +148,6 @@ function ListSearchField(props: { label: string; value: string; onSearch: (searc
   );
 }
 
-/** Opens the filters and shows how many are active. */
 function FilterButton() {
   const { library } = useAppStores();
   const filter = useStorePart(library, ({ query }) => query.filter);

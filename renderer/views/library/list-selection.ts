@@ -21,7 +21,7 @@ export function toggleSelected(
   return { ids: next, from: id };
 }
 
-/** Selects all rows between the last selected row, or the open one, and this one. */
+/** Selects all rows from the last selected row to this one. If there's none, starts at the open row. */
 export function extendSelection(
   { ids, from }: ListSelection,
   rows: readonly number[],
@@ -35,16 +35,16 @@ export function extendSelection(
   return { ids: new Set([...ids, ...range]), from: from ?? open ?? id };
 }
 
-/** Rows that a click selects instead of opening one. */
+/** The rows that a click selects. */
 interface ClickSelection {
   id: number;
-  /** `box` selects this row, `more` also the open one, and `range` all rows up to this one. */
+  /** `box` selects this row. `more` also selects the open row. `range` selects all rows up to this one. */
   mode: 'box' | 'more' | 'range';
 }
 
 /**
- * Returns the rows that a click selects. A checkbox selects its row, Ctrl adds a row, and Shift selects a
- * range. Returns null if the click opens the row.
+ * Returns the rows that a click selects, or null if the click opens the row. A checkbox selects its row, Ctrl
+ * adds a row, and Shift selects a range.
  */
 export function readClickSelection(event: MouseEvent<HTMLElement>): ClickSelection | null {
   if (event.button !== 0 || !(event.target instanceof Element)) return null;

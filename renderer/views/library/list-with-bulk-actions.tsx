@@ -13,7 +13,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ListContent, type ListContentProps } from './list-content.tsx';
 import { EMPTY_SELECTION, type ListSelection } from './list-selection.ts';
 
-/** Loaded when it's first opened. */
+/** The dialog's code is loaded when the dialog is first opened. */
 const ReplaceDialog = lazy(async () => ({
   default: (await import('../../features/bulk-edit/replace-dialog.tsx')).ReplaceDialog,
 }));
@@ -51,7 +51,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   const selectAll = () =>
     void attempt(async () => setSelection({ ids: new Set(await library.fetchAllIds()), from: null }));
   const focusList = usePaneFocus('list', true, 'next-frame');
-  /** Clears the selection and focuses the list, because the toolbar disappears. */
+  /** Clears the selection. If the toolbar has focus, focuses the list, because the toolbar disappears. */
   const clear = () => {
     if (document.activeElement?.closest('[data-bulk-bar]')) focusList();
     setSelection(EMPTY_SELECTION);
@@ -64,7 +64,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   };
   const t = useTranslate();
   const [edited, setEdited] = useState<{ ids: readonly number[]; Dialog: typeof ReplaceDialog } | null>(null);
-  /** Opens a dialog for the selected questions, or for the whole list. */
+  /** Opens a dialog for the selected questions, or for the whole list if none are selected. */
   const openEdit = (Dialog: typeof ReplaceDialog) =>
     void attempt(async () =>
       setEdited({ ids: shown.ids.size > 0 ? [...shown.ids] : await library.fetchAllIds(), Dialog }),
@@ -97,7 +97,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
       'list.export': nothingSelected,
       'list.mark-posted': nothingSelected,
       'list.fill-emoji': nothingSelected,
-      // The open question has the same shortcut.
+      // The open question's actions have the same shortcut.
       'list.queue': { ...nothingSelected, passes: true },
       'list.unqueue': nothingSelected,
       'list.refresh': nothingSelected,

@@ -17,10 +17,13 @@ import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
-/** Dates are consecutive (`each`), the same, or only those without planned questions (`gaps`). */
+/**
+ * How dates are assigned: consecutive dates (`each`), the same date, or only dates without planned questions
+ * (`gaps`).
+ */
 type Assignment = 'each' | 'same' | 'gaps';
 
-/** Plans questions for a date, for consecutive dates, or for free dates. */
+/** Plans questions for one date, for consecutive dates, or for free dates. */
 export function PlanDialog(props: {
   ids: readonly number[];
   setPrivateField: ReturnType<typeof useBulkCommands>['setPrivateField'];

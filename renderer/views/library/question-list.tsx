@@ -19,13 +19,16 @@ import {
 import styles from './question-list.module.css';
 import { QuestionRow, RowSettings } from './question-row.tsx';
 
-/** Estimates for a two-line title and for a compact row. Each row is measured after it's rendered. */
+/**
+ * Estimated heights of a row with a two-line title and of a compact row. Each row is measured after it's
+ * rendered.
+ */
 const SPACING = {
   comfortable: { estimatedHeight: 76, gap: 1, padding: 8 },
   compact: { estimatedHeight: 32, gap: 1, padding: 8 },
 };
 
-/** Shows the loaded rows but renders only the visible ones. */
+/** Shows the loaded rows. Only the visible ones are rendered. */
 export function QuestionList(props: {
   window: LibraryListState;
   openId: number | null;
@@ -57,7 +60,8 @@ export function QuestionList(props: {
     [openId],
   );
   /**
-   * The open question. When the user selects another one, this one joins the selection only if it's visible.
+   * The open question, if it's visible. Only then does it join the selection when the user selects another
+   * question.
    */
   const shownId = rows.some((row) => row.id === openId) ? openId : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -88,7 +92,7 @@ export function QuestionList(props: {
     );
   return (
     <RowSettings value={settings}>
-      {/* Select with the mouse before the list handles the press. */}
+      {/* Select rows before the list handles the mouse press. */}
       <div className={styles.keys} onClickCapture={onClick}>
         <VirtualList
           label={foundSearch.trim() ? t('list.results') : t(`frame.sections.${query.section}`)}
@@ -123,7 +127,10 @@ export function QuestionList(props: {
   );
 }
 
-/** Returns the rows without a separator above them. The open row and selected rows have none around them. */
+/**
+ * Returns the rows without a separator above them. The open row and selected rows have no separators around
+ * them.
+ */
 function findRowsWithoutRule(
   rows: readonly Summary[],
   openId: number | null,

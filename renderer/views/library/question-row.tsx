@@ -15,11 +15,14 @@ export interface RowSettings {
   now: number;
   time: TimeFormat;
   search: string;
-  /** The rows without a separator. */
+  /** The IDs of rows without a separator above them. */
   unruled: readonly number[];
   isTrash: boolean;
 }
-/** A context, so a change to the settings renders all rows, but a changed row renders alone. */
+/**
+ * The settings for all rows. As a context, a change to the settings renders all rows, but a change to a row
+ * renders only that row.
+ */
 export const RowSettings = createContext<RowSettings | null>(null);
 
 /** The number of emoji that fit next to the longest state label. */
@@ -149,7 +152,7 @@ function RowState({ row }: { row: Summary }) {
   );
 }
 
-/** A state whose label is hidden in compact rows. */
+/** Shows a state. Its label is hidden in compact rows. */
 const CompactState = (props: { state: StateName; children: string }) => (
   <span className={styles.state} title={props.children}>
     <StateLabel {...props} />

@@ -12,7 +12,7 @@ import styles from './list-pane.module.css';
 
 const DIRECTIONS = ['forward', 'reversed'] as const;
 
-/** Sorts the section and remembers its order. */
+/** Sorts the section and remembers its sort order. */
 export function SortMenu() {
   const { library, settings } = useAppStores();
   const { section, sort, reversed } = useStorePart(library, ({ query }) => query);
@@ -36,7 +36,7 @@ export function SortMenu() {
     <ChoiceMenu
       label={t('list.sort')}
       groups={[
-        // A different order starts in its usual direction.
+        // Choosing a different order resets the direction to that order's default.
         createChoiceGroup({
           label: t('list.sort'),
           choices: sorts,

@@ -9,12 +9,12 @@ import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /**
- * Deletes and duplicates questions, opens the next one to show, and reports the result. `undo` reverts the
- * last change, and `redo` repeats it.
+ * Deletes and duplicates questions, opens the next question, and reports the result. `undo` reverts the last
+ * change, and `redo` repeats it.
  */
 export function useQuestionActions(ports: {
   openId: number | null;
-  /** Opens a question, or none if the list is empty. */
+  /** Opens a question. The ID is null if the list is empty. */
   onShow: (id: number | null) => void;
   onWrite: () => void;
   flush: () => Promise<void>;
@@ -32,8 +32,8 @@ export function useQuestionActions(ports: {
   const undo = () => attempt(undoStack.undo);
   const redo = () => attempt(undoStack.redo);
   /**
-   * Resolves with whether the question is deleted. With `onBack`, the open question stays. After Undo,
-   * `onBack` runs instead of opening the deleted question.
+   * Resolves with whether the question was deleted. If `onBack` is set, the open question doesn't change, and
+   * `onBack` runs after Undo instead of opening the deleted question.
    */
   const remove = (id: number, title: string, onBack?: () => void) =>
     attempt(async () => {
@@ -52,13 +52,13 @@ export function useQuestionActions(ports: {
         undo: async () => {
           await connection.call('question.restore', { id });
           const message = t('frame.restored', { title, hasTitle: title !== '' });
-          // It can't be shown in the trash.
+          // The trash doesn't show the new question.
           const isInTrash = library.get().query.section === 'trash';
           const onAction = () => router.go({ view: 'library', section: 'all', open: id });
           if (onBack) onBack();
           else if (!isInTrash) {
             show(id);
-            // The toast is gone and may have had focus.
+            // The toast may have had focus when it was removed.
             if (document.activeElement === document.body) focusPaneNamed('list');
             focusRow(String(id));
           }
@@ -67,7 +67,7 @@ export function useQuestionActions(ports: {
       });
     });
   const bulk = useBulkCommands((removed) => {
-    // Remove the rows first, or the list opens a deleted question before it's reloaded.
+    // Remove the rows first. Otherwise, the list would open a deleted question before it's reloaded.
     library.removeRows(removed);
     if (ports.openId !== null && removed.includes(ports.openId)) {
       ports.onShow(library.get().rows.find(({ id }) => !removed.includes(id))?.id ?? null);

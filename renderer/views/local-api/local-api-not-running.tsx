@@ -14,14 +14,17 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 export function LocalApiFailed(props: {
   status: ApiStatus;
   busy: boolean;
-  /** Resolves with whether the local API is then running. */
+  /** Resolves with whether the local API is running after the attempt. */
   onStart: (port?: number) => Promise<boolean>;
 }) {
   const { clock, localApi } = useAppStores();
   const announce = useAnnounce();
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);
-  /** A retry with the same result. It's reported, because the button would seem to do nothing. */
+  /**
+   * The last attempt, if it failed in the same way. The result is shown, because the button would otherwise
+   * seem to do nothing.
+   */
   const [tried, setTried] = useState<{ said: string; result: string } | null>(null);
 
   const { port, problem } = props.status;
@@ -70,10 +73,10 @@ export function LocalApiFailed(props: {
   );
 }
 
-/** Returns an attempt's result as a comparable string. */
+/** Returns a string that is equal for attempts with the same result. */
 const createResultKey = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
 
-/** Shows that the local API is off. A request log that isn't empty can still be opened. */
+/** Shows that the local API is off. The user can still open a request log that isn't empty. */
 export function LocalApiStopped(props: {
   busy: boolean;
   onStart: () => void;

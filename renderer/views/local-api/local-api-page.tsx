@@ -42,11 +42,11 @@ export function LocalApiPage(props: {
   const t = useTranslate();
   const attempt = useErrorToast();
   const [requests] = useState(() => createRequestLogStore(connection));
-  // Only keep the log current, because rendering the whole view 10 times a second would be slow.
+  // Keep the log updated without rendering the whole view, because the log can change 10 times a second.
   useStoreUpdates(requests);
   const { data: accounts } = useBridgeQuery('apiToken.list', {});
   const [showsLog, setShowsLog] = useState(false);
-  // The pressed button disappears.
+  // The pressed button disappears with the change.
   const focusPage = usePaneFocus('page', !busy);
   const showChange = () => {
     setShowsLog(false);
@@ -58,7 +58,7 @@ export function LocalApiPage(props: {
   const { start, dialog } = useStartLocalApi(showChange);
   if (!status) return <Page title={t('views.local-api.title')}>{null}</Page>;
   const isRunning = status.state === 'running';
-  // The test library has other questions with the same IDs.
+  // The test library's questions have the same IDs.
   const openId = status.library === 'own' ? props.openId : null;
 
   const empty =
@@ -100,7 +100,7 @@ export function LocalApiPage(props: {
           <OmittedFieldsPanel />
           <FaultPanel faults={status.faults} />
           {status.library !== null && (
-            // Another library resets the panels.
+            // Serving another library resets the panels.
             <Fragment key={status.library}>
               <MarkSentPanel library={status.library} openId={openId} isMain={isRunning} />
               <DataPanel library={status.library} />

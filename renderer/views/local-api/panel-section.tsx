@@ -21,7 +21,6 @@ export function PanelSection(props: {
   );
 }
 
-/** Help text below a control. */
 export function Hint({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }

@@ -9,8 +9,8 @@ export interface SavedQuestion {
 }
 
 /**
- * Returns the open question if it's saved, or else the newest saved one. Returns null if there is none, and
- * undefined until it's loaded.
+ * Returns the open question if it's saved, or else the newest saved question. Returns null if there's none,
+ * and undefined until the question is loaded.
  */
 export function useDefaultQuestion(
   library: ApiLibrary,

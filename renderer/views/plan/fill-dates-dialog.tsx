@@ -12,13 +12,13 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 /**
- * Plans unplanned questions for free dates in a range. Finished ones come first, then the others in list
- * order.
+ * Plans unplanned questions for free dates in a range. Finished questions are planned first, and then drafts,
+ * in list order.
  */
 export function FillDatesDialog(props: {
   first: string;
   last: string;
-  /** Plans only questions that match this search. */
+  /** The search that questions must match. */
   search: string;
   setPrivateField: ReturnType<typeof useBulkCommands>['setPrivateField'];
   onClose: () => void;

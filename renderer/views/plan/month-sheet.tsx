@@ -6,13 +6,13 @@ import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './month-sheet.module.css';
 import { WeekdayHeader } from './plan-month.tsx';
 
-/** The number of lines that fit in a date if the month has 6 weeks. */
+/** The number of lines that fit in a date's cell if the month has 6 weeks. */
 const MAX_LINES = 5;
 
 /** Prints a month on one page. */
 export function MonthSheet(props: {
   monthName: string;
-  /** The month, such as `2026-11`. Dates of other months are empty. */
+  /** The month, such as `2026-11`. Cells for dates in other months are empty. */
   month: string;
   weeks: readonly string[][];
   days: ReadonlyMap<string, readonly Summary[]>;

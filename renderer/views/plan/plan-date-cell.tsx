@@ -11,7 +11,7 @@ import { useQuestionDrag, useQuestionDrop } from './plan-drag.ts';
 const QUESTION_HEIGHT_PX = 34;
 const MORE_LABEL_HEIGHT_PX = 18;
 
-/** A date in the plan with its questions. Questions can be dropped on it. */
+/** A date in the plan with its questions. The user can drop questions on it. */
 export function PlanDateCell(props: {
   date: string;
   name: string;
@@ -22,7 +22,7 @@ export function PlanDateCell(props: {
   today: string;
   isChosen: boolean;
   isOtherMonth: boolean;
-  /** Whether the date is a row, as in the agenda. */
+  /** Whether the date is a whole row, as in the agenda. */
   isWide?: boolean;
   onChoose: () => void;
   onPlan: (id: number, date: string) => void;
@@ -66,7 +66,7 @@ export function PlanDateCell(props: {
       >
         <span className={styles.number}>{props.label}</span>
       </button>
-      {/* The chosen date's list has the same questions with buttons. */}
+      {/* Hidden from screen readers, because the chosen date's list has the same questions with buttons. */}
       <div
         className={joinClassNames(styles.questions, rows.length === 1 && styles.single)}
         aria-hidden="true"

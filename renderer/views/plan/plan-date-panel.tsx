@@ -29,7 +29,7 @@ export function PlanDatePanel(props: {
   onPlanNextFree: (id: number) => void;
   /** Opens the dialog that plans questions for free dates. */
   onFill: () => void;
-  /** Undefined for future dates. */
+  /** Marks a question as posted. It's undefined for future dates. */
   onMarkPosted?: (id: number) => void;
 }) {
   const { day, name, planned, unplanned, onPlan } = props;
@@ -121,7 +121,8 @@ export function PlanDatePanel(props: {
 }
 
 /**
- * Focuses the same button in the next row, or the chosen date, when the focused button's row leaves its list.
+ * Moves focus when the focused button's row leaves its list: to the same button in the next row, or to the
+ * chosen date.
  */
 function moveFocusOn(): void {
   const button = document.querySelector<HTMLElement>('button:focus');
@@ -130,7 +131,7 @@ function moveFocusOn(): void {
   const page = row?.closest<HTMLElement>('[data-pane]');
   if (!button || !row || !list || !page) return;
   const at = [...list.children].indexOf(row);
-  // Count from the end, because only some rows have a button that marks the question as posted.
+  // Count buttons from the end, because only some rows have the button that marks a question as posted.
   const place = listButtons(row).indexOf(button) - listButtons(row).length;
   restoreRemovedFocus(button, () => {
     const next = list.children[Math.min(at, list.children.length - 1)];

@@ -3,12 +3,12 @@ import { useDrag } from 'react-aria-components/useDrag';
 import { isTextDropItem, useDrop } from 'react-aria-components/useDrop';
 import type { Summary } from '../../../shared/library/entry.ts';
 
-/** The data type of dragged questions. No other drop target accepts it. */
+/** The data type of dragged questions. Only dates in the plan accept it. */
 const QUESTION_TYPE = 'application/x-qotd-question';
 
 /**
- * Makes a question draggable with the mouse and with the keyboard. The keyboard uses the button with
- * `dragButtonProps`. A posted question stays on its date.
+ * Lets the user drag a question with the mouse or the keyboard. Keyboard users start the drag with the button
+ * that has `dragButtonProps`. A posted question can't be dragged.
  */
 export const useQuestionDrag = ({ id, sentAt }: Pick<Summary, 'id' | 'sentAt'>) =>
   useDrag({

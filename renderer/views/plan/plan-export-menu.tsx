@@ -11,7 +11,6 @@ import { ActionMenu } from '../../ui/overlays/menu.tsx';
 
 const [PRINT_KEYS] = ACTIONS['app.print'].keys;
 
-/** Exports or prints the plan. */
 export function PlanExportMenu() {
   const { connection } = useAppStores();
   const t = useTranslate();

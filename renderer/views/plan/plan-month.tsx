@@ -15,7 +15,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { PlanDateCell } from './plan-date-cell.tsx';
 import styles from './plan-month.module.css';
 
-/** The days or months that a key moves by. */
+/** The number of days or months that a key moves by. */
 export type PlanStep = { days: number; months?: undefined } | { months: number; days?: undefined };
 
 export type PlanLayout = 'month' | 'agenda';
@@ -25,7 +25,7 @@ export function PlanMonth(props: {
   label: string;
   layout: PlanLayout;
   weeks: readonly string[][];
-  /** The month, such as `2026-11`. Days of other months are dimmed. */
+  /** The month, such as `2026-11`. Dates in other months are dimmed. */
   month: string;
   today: string;
   day: string;
@@ -106,11 +106,10 @@ export function PlanMonth(props: {
   );
 }
 
-/** Returns a month's dates, without days of adjacent months. */
+/** Returns a month's dates, without adjacent months' dates in the first and last weeks. */
 export const listDates = (month: string, weeks: readonly string[][]): string[] =>
   weeks.flat().filter((date) => date.startsWith(month));
 
-/** Shows the weekdays of the month's first week. */
 export function WeekdayHeader({
   week,
   className,
@@ -132,10 +131,10 @@ export function WeekdayHeader({
   );
 }
 
-/** The height of a cell's number, borders, and spacing, in pixels. */
+/** The height of a cell's date, borders, and spacing, in pixels. */
 const NUMBER_HEIGHT = 30;
 
-/** Returns the height for questions in each cell, in pixels. */
+/** Returns each cell's height for questions, in pixels. */
 function useCellRoom(container: RefObject<HTMLElement | null>, weeks: number): number {
   const [room, setRoom] = useState(0);
   useEffect(() => {
@@ -151,7 +150,7 @@ function useCellRoom(container: RefObject<HTMLElement | null>, weeks: number): n
 }
 
 /**
- * Lets arrow keys move a question that was picked up by keyboard, because the drag-and-drop library handles
+ * Lets the arrow keys move a question that was picked up with the keyboard. The drag-and-drop library handles
  * only Tab.
  */
 function useArrowKeysOfDrag(container: RefObject<HTMLElement | null>, layout: PlanLayout): void {
@@ -162,10 +161,10 @@ function useArrowKeysOfDrag(container: RefObject<HTMLElement | null>, layout: Pl
       if (date === undefined || days === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      // The drag-and-drop library follows focus.
+      // The drag-and-drop library drops the question on the focused date.
       container.current?.querySelector<HTMLElement>(`[data-day="${addDays(date, days)}"]`)?.focus();
     };
-    // Capture keys before the library, because it handles all keys on the document.
+    // Capture keys before the drag-and-drop library, because it handles all keys on the document.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [container, layout]);
@@ -186,6 +185,6 @@ function getStep(
 ): PlanStep | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const step = STEP_OF_KEY[event.key] ?? null;
-  // In the agenda, a row is a date.
+  // In the agenda, each row is a date.
   return layout === 'agenda' && step?.days !== undefined ? { days: Math.sign(step.days) } : step;
 }

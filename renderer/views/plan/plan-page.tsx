@@ -44,7 +44,7 @@ import { type TakenDateChoice, TakenDateDialog } from './taken-date-dialog.tsx';
 
 const CANDIDATES_PER_PAGE = 50;
 
-/** Shows a month of planned questions and the questions without a planned date. */
+/** Shows a month's planned questions, and questions without a planned date. */
 export function PlanPage(props: { onOpen: (id: number) => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
@@ -218,12 +218,12 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
 }
 
 interface PlanData {
-  /** Questions by date. Dates without questions are missing. */
+  /** The questions by date. Dates without questions aren't included. */
   days: ReadonlyMap<string, readonly Summary[]>;
   unplanned: { rows: readonly Summary[]; total: number };
 }
 
-/** Loads the planned questions for the shown weeks, and some questions without a planned date. */
+/** Loads the questions planned for the shown weeks, and some questions without a planned date. */
 async function fetchPlan(
   bridge: Bridge,
   weeks: readonly string[][],

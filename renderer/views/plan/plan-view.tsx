@@ -7,7 +7,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** The drag-and-drop library is large, so load the view when it's first opened. */
+/** The drag-and-drop library is large, so the page is loaded when the view is first opened. */
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }));
 
 export const planView = createView({

@@ -17,7 +17,7 @@ import styles from './request-preview.module.css';
 
 export type RequestTarget = 'live' | 'local';
 
-/** A placeholder host (RFC 2606). */
+/** A placeholder base URL with a reserved host name (RFC 2606). */
 const PLACEHOLDER = 'https://service.example/api/v1';
 
 /** Shows the request that would be sent for the question, as JSON and as a curl command. */
@@ -106,7 +106,7 @@ export function RequestPreview(props: {
   );
 }
 
-/** The base URL, the question's ID there, and a note. */
+/** The request's base URL, the question's ID on the service, and a note. */
 interface Target {
   base: string;
   id: number | null;
@@ -117,7 +117,7 @@ function useLocalTarget(session: DraftSession): Target {
   const { status } = useStore(useAppStores().localApi);
   const t = useTranslate();
   const isServed = status?.library === 'own';
-  // The test library may have another question with the same ID.
+  // The test library may have a different question with the same ID.
   const id = isServed && session.entry?.question ? session.id : null;
   const base = status && getBaseUrl(status);
   if (!base) return { base: PLACEHOLDER, id, help: t('request.localNowhere') };

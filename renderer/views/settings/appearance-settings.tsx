@@ -88,8 +88,8 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
 }
 
 /**
- * Offers the theme and text size actions everywhere. At the largest and smallest sizes, the shortcuts zoom
- * the browser.
+ * Registers the theme and text size actions. At the largest and smallest sizes, the actions are unavailable,
+ * and their shortcuts zoom the browser.
  */
 export function useAppearanceActions(): void {
   const { settings } = useAppStores();

@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
 
-/** The desktop app's preferences on this computer. */
+/** Shows the desktop app's preferences on this computer. */
 export function DesktopSettings({ shell }: { shell: DesktopShell }) {
   const t = useTranslate();
   const { preferences, change } = useDesktopPreferences(shell);
@@ -57,7 +57,7 @@ export function DesktopSettings({ shell }: { shell: DesktopShell }) {
 }
 
 /**
- * Returns the preferences, or null until they're loaded. After a failed change, it shows the system's values
+ * Returns the preferences, or null until they're loaded. After a failed change, returns the system's values
  * again.
  */
 function useDesktopPreferences(shell: DesktopShell): {

@@ -12,7 +12,7 @@ import styles from './library-settings.module.css';
 import { SettingRow } from './setting-controls.tsx';
 import shared from './settings-view.module.css';
 
-/** The library's folder, its recovery reports, and its restore points. */
+/** Shows the library's folder, recovery reports, and restore points. */
 export function LibrarySettings() {
   const { recovery } = useAppStores();
   const { reports } = useStore(recovery);

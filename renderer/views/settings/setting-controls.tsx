@@ -5,7 +5,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import smallText from '../../ui/styles/small-text.module.css';
 import styles from './setting-controls.module.css';
 
-/** A row with a setting's label, help, and control. The control needs its own accessible name. */
+/** A row with a setting's label, help, and control. The control must have its own accessible name. */
 export function SettingRow(props: { label: string; help?: string; children: ReactNode }) {
   return (
     <div className={styles.row}>

@@ -3,7 +3,7 @@ import { readImage } from '../../../shared/question/question-image.ts';
 
 const LAST_PORT = 65_535;
 
-/** Parses a port, with 0 for any free one. Returns null if it's invalid. */
+/** Parses a port. 0 means any free port. Returns null if the text is invalid. */
 export function parsePort(typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,5}$/.test(text)) return null;
@@ -15,8 +15,8 @@ export function parsePort(typed: string): number | null {
 export const parseName = (typed: string): string | null => typed.trim() || null;
 
 /**
- * Returns a service's trimmed base URL, or an empty string for none. Returns null if it's invalid or would
- * send the token unencrypted to another computer.
+ * Returns a service's trimmed base URL, or an empty string if there's none. Returns null if the URL is
+ * invalid or would send the token unencrypted to another computer.
  */
 export function parseService(typed: string): string | null {
   const text = parseUrl(typed);
@@ -25,13 +25,14 @@ export function parseService(typed: string): string | null {
 
 /**
  * Returns a proxy's URL, `none` for no proxy, or an empty string for the environment's proxy. Returns null if
- * it's invalid.
+ * the text is invalid.
  */
 export const parseProxy = (typed: string): string | null =>
   typed.trim() === 'none' ? 'none' : parseUrl(typed);
 
 /**
- * Returns an image's trimmed URL or `$$search$$`, or an empty string for none. Returns null if it's invalid.
+ * Returns an image's trimmed URL or `$$search$$`, or an empty string for no image. Returns null if the text
+ * is invalid.
  */
 export function parseImage(typed: string): string | null {
   const text = typed.trim();
@@ -42,7 +43,7 @@ function parseUrl(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;
-  // A password in the URL would be stored in a readable file.
+  // Reject passwords, because the URL is stored in a readable file.
   if (!url || url.username || url.password) return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? text : null;
 }

@@ -11,19 +11,19 @@ import styles from './setting-text-field.module.css';
 export function SettingTextField<T>(props: {
   label: string;
   value: string;
-  /** Returns null if the text is invalid. */
+  /** Parses the text. Returns null if it's invalid. */
   parse: (typed: string) => T | null;
   /** The message for invalid text. Use a function if it depends on the text. */
   problem: string | ((typed: string) => string);
   /** A message shown while the field is empty. */
   missing?: string | null;
-  /** Each new number above 0 focuses the field, so screen readers read its problem. */
+  /** Focuses the field whenever this increases, so screen readers announce the field's problem. */
   focusRequest?: number;
   /** Runs on each edit with whether the text is valid. */
   onEdit?: (isValid: boolean) => void;
   onSave: (value: T) => void;
   numeric?: boolean;
-  /** Makes room for URLs and paths. */
+  /** Whether the field is wide enough for URLs and paths. */
   wide?: boolean;
   maxLength?: number;
 }) {

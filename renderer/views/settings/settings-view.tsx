@@ -36,7 +36,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Shows the settings on several pages. Each change is saved immediately. */
+/** Shows the settings on several pages and saves each change immediately. */
 function SettingsView({ route }: { route: { page?: SettingsPage } }) {
   const { router, settings: store } = useAppStores();
   const [shell] = useState(getDesktopShell);
@@ -103,7 +103,7 @@ function PageBody({
   }
 }
 
-/** Each page has a URL. */
+/** The settings view. Each page has its own URL. */
 export const settingsView = createView({
   id: 'settings',
   parameter: {

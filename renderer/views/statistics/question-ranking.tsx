@@ -9,13 +9,12 @@ import smallText from '../../ui/styles/small-text.module.css';
 import styles from './question-ranking.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** Ranks questions and shows their votes. */
 export function QuestionRanking(props: {
   title: string;
   /** A sentence that explains the order. */
   note?: string;
   questions: readonly RankedQuestion[];
-  /** Whether to show the first option's lead over the second one. */
+  /** Whether to show by how much the first option leads the second. */
   hasLead?: boolean;
   onOpen: (id: number) => void;
 }) {

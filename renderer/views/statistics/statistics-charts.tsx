@@ -14,7 +14,7 @@ interface ChartOf {
   statistics: Statistics;
 }
 
-/** Counts the questions in each state. Clicking a bar opens the section. */
+/** Counts the questions in each state. Clicking a bar opens the state's section. */
 export function StateChart({ statistics }: ChartOf) {
   const { router } = useAppStores();
   const t = useTranslate();
@@ -127,7 +127,7 @@ export function TagChart({ statistics: { tags } }: ChartOf) {
   );
 }
 
-/** Shows the votes for posted questions by date. */
+/** Shows posted questions' votes by date. */
 export function ParticipationChart({ statistics: { participation } }: ChartOf) {
   const t = useTranslate();
   const { count } = useNumberFormat();

@@ -19,7 +19,7 @@ import { MonthChart, ParticipationChart, StateChart, TagChart } from './statisti
 import styles from './statistics-page.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** Shows statistics about the library's questions and the votes for posted ones. */
+/** Shows statistics about the library's questions and their votes. */
 export function StatisticsPage(props: { onOpen: (id: number) => void }) {
   const t = useTranslate();
   const actions = useAvailableActions();

@@ -7,7 +7,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Loaded when it's first opened to keep the start bundle small. */
+/** The page's code is loaded when the view is first opened, to keep the initial bundle small. */
 const StatisticsPage = lazy(async () => ({
   default: (await import('./statistics-page.tsx')).StatisticsPage,
 }));

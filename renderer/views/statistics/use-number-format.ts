@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Formats numbers in the UI language. */
+/** Returns functions that format numbers in the UI language. */
 export function useNumberFormat() {
   const t = useTranslate();
   return useMemo(() => {
@@ -11,7 +11,7 @@ export function useNumberFormat() {
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     return {
       count: (value: number) => whole.format(value),
-      /** Returns a dash if the count is 0. */
+      /** Formats an average. Returns a dash if the count is 0. */
       average: (sum: number, count: number) => (count === 0 ? '–' : decimal.format(sum / count)),
       percent: (share: number) => percent.format(share),
     };

@@ -9,13 +9,16 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './add-from-service-dialog.module.css';
 
-/** The bridge's limit. */
+/** The bridge's limit for one request. */
 const MAX_REFERENCES = 1000;
 
 /** Adds questions from the service by ID, message ID, or link, and reports each result. */
 export function AddFromServiceDialog(props: {
   first: string;
-  /** Explains a request from another program, such as a link. */
+  /**
+   * Explains that another program requested this, for example with a link. It's null if the user opened the
+   * dialog.
+   */
   help: string | null;
   onOpen: (id: number) => void;
   onClose: () => void;
@@ -33,7 +36,7 @@ export function AddFromServiceDialog(props: {
     await attempt(async () => {
       const found = await connection.call('sync.link', { references, onto: null });
       setResults(found.results);
-      // Don't submit successful references again.
+      // Remove the references that were added, so they aren't submitted again.
       setTyped(
         found.results
           .filter(({ outcome }) => !['adopted', 'compare', 'already'].includes(outcome))

@@ -13,7 +13,7 @@ import { PanelSection } from '../panel-section.tsx';
 import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
 
-/** Only the counts are used. */
+/** A query for all questions. Only the counts in its response are used. */
 const ALL = { section: 'all', search: '', sort: 'created', offset: 0, limit: 1 } as const;
 
 /** Shows the number of questions, and adds sample data or resets the library. */
@@ -78,13 +78,12 @@ export function DataPanel({ library }: { library: ApiLibrary }) {
   );
 }
 
-/** Counts saved questions, and drafts that were never saved. */
 const countSavedAndUnfinished = (counts: Counts): [saved: number, unfinished: number] => [
   counts.all - counts.draft,
   counts.draft,
 ];
 
-/** Returns an Undo action for added samples. Changed samples stay. */
+/** Returns an Undo action for added samples. Undo doesn't delete samples that were changed. */
 function useUndoSamples(library: ApiLibrary): (ids: readonly number[]) => ToastAction {
   const { connection } = useAppStores();
   const t = useTranslate();
@@ -102,8 +101,8 @@ function useUndoSamples(library: ApiLibrary): (ids: readonly number[]) => ToastA
 }
 
 /**
- * Removes unchanged samples and returns how many were removed and how many stayed. Rejects with an AppError,
- * even after removing some of them.
+ * Deletes unchanged samples. Returns how many were deleted and how many remain. Rejects with an AppError,
+ * even after deleting some of them.
  */
 async function removeUnchanged(
   bridge: Bridge,
@@ -118,7 +117,7 @@ async function removeUnchanged(
 }
 
 /**
- * Returns the IDs of entries that are unchanged since they were created together. Each change increments an
+ * Returns the IDs of entries that haven't changed since they were created together. Each change increments an
  * entry's version.
  */
 export function findUnchangedSamples(

@@ -11,10 +11,10 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 const MAX_COUNTED_ENTRIES = 5_000;
 const ROWS_PER_REQUEST = 500;
 
-/** Asks what to delete from the library and shows how much that is. */
+/** Asks which questions to delete from the library and shows how many there are. */
 export function ResetDialog(props: {
   counts: readonly [saved: number, unfinished: number] | null;
-  /** Resolves with whether it succeeded. */
+  /** Resolves with whether the reset succeeded. */
   onReset: (what: 'api' | 'all') => Promise<boolean>;
   onClose: () => void;
 }) {
@@ -68,8 +68,8 @@ export function ResetDialog(props: {
 }
 
 /**
- * Counts the entries from the local API or sample data. Returns null until they're loaded, or if there are
- * too many.
+ * Counts the entries from the local API or sample data. Returns null until they're loaded, or if the library
+ * has too many.
  */
 function useCountFromApi(): number | null {
   const { connection } = useAppStores();

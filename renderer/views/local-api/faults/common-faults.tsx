@@ -8,14 +8,13 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import smallText from '../../../ui/styles/small-text.module.css';
 import styles from './common-faults.module.css';
 
-/** The slider's maximum. */
 const MAX_LATENCY_MS = 5_000;
 const MAX_DELAY_MS = 60_000;
-/** 1 day. */
+/** One day. */
 const MAX_RETRY_AFTER_S = 86_400;
 const DEFAULT_RETRY_AFTER_S = 5;
 const DEFAULT_STATUS = 500;
-/** The most common status codes. The dialog offers all of them. */
+/** The most common status codes. The dialog offers every status code. */
 const STATUSES = [500, 502, 503, 504, 408, 400] as const;
 
 const OFF = 'off';
@@ -30,7 +29,7 @@ export function CommonFaultControls(props: {
   const t = useTranslate();
 
   const { delay, status, rateLimit, drop } = findCommonFaults(props.faults);
-  // The choice is kept while the fault is off.
+  // The chosen values are remembered while the fault is off.
   const [chosenStatus, setChosenStatus] = useState<number>(DEFAULT_STATUS);
   const [chosenRetry, setChosenRetry] = useState(DEFAULT_RETRY_AFTER_S);
   const failWith = status?.status ?? chosenStatus;
@@ -128,7 +127,7 @@ export function CommonFaultControls(props: {
   );
 }
 
-/** The faults that have a control if they apply to all operations. */
+/** The faults for all operations that have a control. */
 interface CommonFaults {
   delay: Extract<Fault, { kind: 'delay' }> | null;
   status: Extract<Fault, { kind: 'status' }> | null;
@@ -136,7 +135,7 @@ interface CommonFaults {
   drop: Extract<Fault, { kind: DropKind }> | null;
 }
 
-/** The kinds of dropped connections, from early to late. */
+/** The kinds of dropped connections, from early to late in the request. */
 const DROP_KINDS = ['drop-before', 'drop-during', 'drop-after', 'cut-answer'] as const satisfies FaultKind[];
 type DropKind = (typeof DROP_KINDS)[number];
 
@@ -195,5 +194,5 @@ export function withCommonFault(
   return at < 0 ? [...faults, fault] : faults.with(at, fault);
 }
 
-/** Applies a fault to each request of all operations. */
+/** The fields of a fault that applies to every request. */
 export const always = { operation: '*', probability: 1 } as const;

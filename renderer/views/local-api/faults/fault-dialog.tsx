@@ -68,10 +68,10 @@ export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () 
 }
 
 const MAX_DELAY_MS = 60_000;
-/** 1 day. */
+/** One day. */
 const MAX_RETRY_AFTER_S = 86_400;
 
-/** The parameters of all kinds of faults. Each kind uses some of them. */
+/** The parameters of all fault kinds. Each kind uses some of them. */
 interface FaultParameters {
   ms: number;
   jitter: number;

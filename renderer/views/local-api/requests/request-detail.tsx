@@ -10,11 +10,11 @@ import { HttpMessage } from '../../../ui/format/http-message.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './request-detail.module.css';
 
-/** Shows the redacted request and response. */
+/** Shows a request and its response, with secrets redacted. */
 export function RequestDetail(props: {
   id: number;
   accounts: readonly ApiToken[];
-  /** Null while the local API is off. */
+  /** The local API's base URL, or null while the local API is off. */
   apiUrl: string | null;
 }) {
   const t = useTranslate();
@@ -22,7 +22,7 @@ export function RequestDetail(props: {
   const { data: detail, error } = useBridgeQuery('requests.get', { id: props.id });
   const messages = useRef<HTMLDivElement>(null);
   useScrollIntoView(messages, detail !== undefined);
-  // A logged request never changes, even if it's evicted.
+  // A logged request never changes, so its details can be shown even after it's evicted.
   if (error && !detail) {
     const isGone = error instanceof AppError && error.code === 'not-found';
     return <p className={styles.note}>{isGone ? t('localApi.requests.gone') : formatError(error, t)}</p>;
@@ -116,10 +116,10 @@ function CopyCurl(props: {
   );
 }
 
-/** Returns whether a value is masked. Masked values can't be sent again. */
+/** Returns whether a value is masked. A request with masked values can't be sent again. */
 const isMasked = (value: string): boolean => /^•+$/.test(value);
 
-/** Scrolls the loaded details and their row into view unless focus has moved. */
+/** Scrolls the loaded details and their row into view, unless focus has moved to another element. */
 function useScrollIntoView(inside: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const detail = inside.current?.closest('tr');

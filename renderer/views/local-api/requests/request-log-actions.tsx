@@ -40,13 +40,13 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
   );
 }
 
-/** Asks first, because clearing can't be undone. */
+/** Clears the log after confirmation, because clearing can't be undone. */
 export function ClearButton({ requests, total }: { requests: RequestLogStore; total: number }) {
   const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useErrorToast();
   const [asked, setAsked] = useState<number | null>(null);
-  // The button is now disabled and loses focus.
+  // The button becomes disabled and loses focus.
   const focusPage = usePaneFocus('page', total === 0, 'next-frame');
   const clear = async () => {
     await attempt(async () => {

@@ -38,7 +38,7 @@ export function RequestLogPane(props: RequestLogProps) {
   const library = props.status.library ?? 'test';
   const tryIt = useId();
   const [wantsTryIt, setWantsTryIt] = useState(false);
-  // An empty log always shows the sample request.
+  // An empty log always shows the sample request, so it doesn't need the button.
   const offersTryIt = url !== null && status === 'ready' && (rows.length > 0 || search.trim() !== '');
   const isTrying = offersTryIt && wantsTryIt;
   const showFresh = () => {
@@ -99,7 +99,7 @@ export function RequestLogPane(props: RequestLogProps) {
   );
 }
 
-/** Shows or hides requests for images and docs. */
+/** Lets the user show or hide requests for images and docs. */
 function LogFooter({ requests }: { requests: RequestLogStore }) {
   const { all, omitted } = useStore(requests);
   const t = useTranslate();
@@ -170,7 +170,7 @@ function EmptyLog({ status, accounts, openId }: RequestLogProps) {
   );
 }
 
-/** Filters while the user types. Escape clears the field. */
+/** Filters the log while the user types. Escape clears the field. */
 function RequestSearch(props: { value: string; onSearch: (words: string) => void }) {
   const t = useTranslate();
   const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);

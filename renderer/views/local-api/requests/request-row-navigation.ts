@@ -15,7 +15,7 @@ export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
   rows[next]?.focus();
 }
 
-/** Returns the index of the row that a key moves to, or null for other keys. */
+/** Returns the index of the row that a key moves focus to, or null for other keys. */
 export function findRowForKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':

@@ -8,12 +8,12 @@ import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import styles from './request-row.module.css';
 import { ROW_ATTRIBUTE } from './request-row-navigation.ts';
 
-/** A request with its details (`children`) while it's open. */
+/** A request's row. While the row is open, its details (`children`) are below it. */
 export const RequestRow = memo(function RequestRow(props: {
   request: LoggedRequest;
   time: TimeFormat;
   isOpen: boolean;
-  /** Whether it's in the tab order. */
+  /** Whether the row is in the tab order. */
   isCurrent: boolean;
   onFocus: (id: number) => void;
   onToggle: (id: number) => void;
@@ -72,10 +72,10 @@ export const RequestRow = memo(function RequestRow(props: {
   );
 });
 
-/** Neutral, amber for 4xx, or red for 5xx and missing responses. */
+/** The color: neutral, amber for 4xx, or red for 5xx and missing responses. */
 type StatusTone = 'fine' | 'refused' | 'failed';
 
-/** Returns the color. It only repeats the status code. */
+/** Returns the status code's color. The color isn't the only indication, because the code is shown too. */
 export function getStatusTone({ status }: Pick<LoggedRequest, 'status'>): StatusTone {
   if (status === null || status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'fine';

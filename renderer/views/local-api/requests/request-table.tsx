@@ -11,15 +11,14 @@ import { moveRowFocus } from './request-row-navigation.ts';
 import styles from './request-table.module.css';
 
 /**
- * Lists the requests. New ones are only counted while the user has scrolled down or a request is open. The
- * rows are a single tab stop, and arrow keys, Home, and End move between them.
+ * Lists the requests. New requests are only counted while the user has scrolled down or a request is open.
+ * The rows are a single tab stop, and the arrow keys, Home, and End move between them.
  */
 export function RequestTable(props: {
   requests: RequestLogStore;
   accounts: readonly ApiToken[];
-  /** The base URL. Null while the local API is off. */
+  /** The base URL, or null while the local API is off. */
   apiUrl: string | null;
-  /** The scrolling element's ref. */
   scroller: RefObject<HTMLDivElement | null>;
 }) {
   const { requests } = props;

@@ -9,13 +9,16 @@ import { maskToken } from '../tokens/mask-token.ts';
 import { useDefaultQuestion } from '../use-default-question.ts';
 import styles from './sample-request.module.css';
 
-/** Shows a curl command that gets the open or newest question, or creates one if there is none. */
+/**
+ * Shows a curl command that gets the open or newest question. If there are no questions, the command creates
+ * one.
+ */
 export function SampleRequest(props: {
   baseUrl: string;
   accounts: readonly ApiToken[];
   library: ApiLibrary;
   openId: number | null;
-  /** The ID for `aria-controls`. */
+  /** The element ID for `aria-controls`. */
   id?: string;
 }) {
   const { baseUrl, accounts } = props;
@@ -56,7 +59,7 @@ export function SampleRequest(props: {
   );
 }
 
-/** Returns a curl command that gets a question. It works in POSIX shells and on Windows. */
+/** Returns a curl command that gets a question. The command works in POSIX shells and on Windows. */
 export function fetchCommand(baseUrl: string, id: number, token: string): string {
   return `curl ${baseUrl}/questions/${id} -H "Authorization: Bearer ${token}"`;
 }

@@ -21,14 +21,14 @@ import { MessageLinkField, markSentMessage, parseMessageLink, SentStatusField } 
 export function MarkSentPanel(props: {
   library: ApiLibrary;
   openId: number | null;
-  /** Whether its button is the primary one. */
+  /** Whether the panel's button is the primary button. */
   isMain: boolean;
 }) {
   const t = useTranslate();
   const { library } = props;
   const first = useDefaultQuestion(library, props.openId);
   const [chosen, setChosen] = useState<number | null>(null);
-  // The initial question stays selected.
+  // The question selected first remains selected when another question is opened.
   if (chosen === null && first) setChosen(first.id);
   const { data, error } = useBridgeQuery(
     'apiLibrary.question',
@@ -52,7 +52,7 @@ export function MarkSentPanel(props: {
           />
           {entry && question && (
             <MarkSentForm
-              // The entered votes belong to this question and these options.
+              // Reset the entered votes if the question or its options change.
               key={`${entry.id} ${question.sentAt} ${question.options.map(({ text }) => text).join('\n')}`}
               library={library}
               entry={entry}
@@ -143,7 +143,7 @@ function useMarkSent(
 
 type SetVotes = (next: readonly number[] | ((now: readonly number[]) => readonly number[])) => void;
 
-/** Returns the entered votes. They're reset when the stored ones change. */
+/** Returns the entered votes, which are reset when the stored votes change. */
 function useStoredVotes(question: StoredQuestion): [votes: readonly number[], set: SetVotes] {
   const stored = question.options.map((option) => option.votes);
   const [votes, setVotes] = useState<readonly number[]>(stored);

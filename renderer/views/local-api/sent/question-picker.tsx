@@ -72,7 +72,7 @@ export function QuestionPicker(props: {
   );
 }
 
-/** Enter chooses the first match, and the arrow keys move to the others. */
+/** A search field with its matches. Enter chooses the first match, and the arrow keys move to the others. */
 function Search({ library, onChoose }: { library: ApiLibrary; onChoose: (id: number) => void }) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
@@ -135,7 +135,10 @@ function Search({ library, onChoose }: { library: ApiLibrary; onChoose: (id: num
   );
 }
 
-/** Returns the matches, last changed first, with their search. Returns null until they're loaded. */
+/**
+ * Returns the matches, last changed first, and the search that they belong to. Returns null until they're
+ * loaded.
+ */
 function useSavedQuestions(
   library: ApiLibrary,
   search: string,

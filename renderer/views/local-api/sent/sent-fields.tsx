@@ -8,17 +8,14 @@ import styles from './sent-fields.module.css';
 
 const MAX_MESSAGE_LINK_LENGTH = 2_000;
 
-/**
- * Parses the link for the request. Returns an empty object for an empty field, or null if the link is
- * invalid.
- */
+/** Parses the typed link. Returns an empty object for an empty field, or null if the link is invalid. */
 export function parseMessageLink(typed: string): { messageLink?: string } | null {
   const messageLink = typed.trim();
   if (messageLink === '') return {};
   return isHttpUrl(messageLink) && messageLink.length <= MAX_MESSAGE_LINK_LENGTH ? { messageLink } : null;
 }
 
-/** The field for the link to the chat message. `stored` is the current link. */
+/** A field for the link to the chat message. `stored` is the saved link. */
 export function MessageLinkField(props: {
   value: string;
   stored: string | null;
@@ -44,10 +41,10 @@ export function MessageLinkField(props: {
   );
 }
 
-/** All status values. The status of sent questions comes first. */
+/** All status values. The status of sent questions is listed first. */
 const STATUSES = [3, 2, 1, 0] as const satisfies Status[];
 
-/** The service's status code. Sent questions have 3, and the other codes are undocumented. */
+/** A field for the service's status code. Sent questions have status 3. The other codes are undocumented. */
 export function SentStatusField(props: { value: Status; onChange: (status: Status) => void }) {
   const t = useTranslate();
   return (
@@ -68,7 +65,7 @@ export function SentStatusField(props: { value: Status; onChange: (status: Statu
   );
 }
 
-/** Returns the toast's message. Only status 3 makes a question sent. */
+/** Returns the toast's message. A question counts as sent only with status 3. */
 export function markSentMessage(
   t: Translate,
   marked: { title: string; status: Status; wasSent: boolean },

@@ -1,2 +1,2 @@
-/** Shows only a token's last characters. */
+/** Masks all but a token's last characters. */
 export const maskToken = (token: string): string => (token.length < 12 ? '••••' : `••••${token.slice(-4)}`);

@@ -19,11 +19,11 @@ type Field = keyof Author;
 
 const FIELDS = ['globalName', 'username', 'id', 'avatarURL', 'displayAvatarURL'] as const satisfies Field[];
 
-/** Adds or edits an API token with its role and author. `token` is null for a new one. */
+/** Adds or edits an API token with its role and author. `token` is null for a new token. */
 export function TokenDialog(props: {
   token: ApiToken | null;
   isRoleFixed?: boolean;
-  /** Rejects with an AppError if it fails. The dialog then stays open. */
+  /** Saves the token. Rejects with an AppError, and the dialog then remains open. */
   onSave: (input: ApiTokenInput) => Promise<void>;
   onClose: () => void;
 }) {

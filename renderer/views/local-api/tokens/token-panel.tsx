@@ -19,7 +19,7 @@ import styles from './token-panel.module.css';
 
 type OpenDialog = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; token: ApiToken } | null;
 
-/** Lists the API tokens. They're masked until the user reveals them. */
+/** Lists the API tokens, masked until the user reveals them. */
 export function TokenPanel() {
   const { data: tokens, error, refetch } = useBridgeQuery('apiToken.list', {});
   const t = useTranslate();

@@ -42,11 +42,14 @@ function ProposedUrl({ check: { why }, onPropose }: { check: Check; onPropose: (
   );
 }
 
-/** Tests the connection and reports each check. Asks whose account it is if that's unknown. */
+/**
+ * Tests the connection and reports each check. If it's unknown whose account the token belongs to, asks the
+ * user.
+ */
 export function ConnectionTest(props: {
-  /** The result disappears when this changes. */
+  /** The input's version. A change removes the test's result. */
   inputVersion: number;
-  /** Whether the URL field has invalid text. A test would use a different URL. */
+  /** Whether the URL field contains invalid text. The test would use the stored URL. */
   needsUrl: boolean;
   onUrlNeeded: () => void;
   /** Applies the base URL that the test found. */
@@ -149,8 +152,8 @@ export function ConnectionTest(props: {
 }
 
 /**
- * Returns whether the TLS check was skipped because the service is on this computer. Other services are never
- * contacted unencrypted.
+ * Returns whether the TLS check was skipped because the service is on this computer. The app never contacts
+ * other services without encryption.
  */
 export const isCheckUnnecessary = ({ what, result }: Check, checks: readonly Check[]): boolean =>
   what === 'tls' &&

@@ -11,17 +11,16 @@ import { SettingTextField } from '../setting-text-field.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { ServiceToken } from './service-token.tsx';
 
-/** The sync intervals to choose from, in minutes. */
 const SYNC_INTERVALS_MINUTES = ['5', '15', '30', '60'] as const;
 
 /** Sets the live service's URL and token, and automatic sync. */
 export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   const api = useStore(useAppStores().localApi).status;
-  /** Changes with the URL, the token, and the network, because they make a test result outdated. */
+  /** Changes with the URL, the token, and the network, because each of these makes a test result outdated. */
   const [inputVersion, setInputVersion] = useState(0);
   const [isUrlValid, setUrlValid] = useState(true);
-  /** How often a valid URL was needed since it last changed. */
+  /** How often a valid URL has been requested since the URL last changed. */
   const [urlRequests, setUrlRequests] = useState(0);
   const changeInput = () => setInputVersion((version) => version + 1);
   const requestUrl = () => setUrlRequests((requests) => requests + 1);

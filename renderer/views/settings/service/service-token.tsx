@@ -16,7 +16,7 @@ import { joinClassNames } from '../../../ui/styles/class-names.ts';
 import { SettingRow } from '../setting-controls.tsx';
 import styles from './service-settings.module.css';
 
-/** Shows the token's state and replaces it. A stored token is never shown again. */
+/** Shows the token's state and lets the user replace it. A stored token is never shown again. */
 export function ServiceToken(props: {
   /** Whether a valid URL must be entered before a token. */
   needsUrl: boolean;
@@ -112,25 +112,25 @@ export function ServiceToken(props: {
   );
 }
 
-/** Returns how the keychain failed if that's why it doesn't store the token. */
+/** Returns the keychain's failure if that's why the keychain doesn't store the token. */
 const getKeychainFailure = ({ persistence, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
   (persistence === 'session' || persistence === 'none') &&
   (keychain === 'unresponsive' || keychain === 'refused')
     ? keychain
     : null;
 
-/** Says where the token is stored. */
+/** Describes where the token is stored. */
 function formatTokenStorage(view: TokenView, t: Translate): string {
   const failure = getKeychainFailure(view);
   if (!failure) return t(`sync.settings.kept.${view.persistence}`);
   return `${t(`sync.settings.keychainFailed.${failure}`)} ${view.persistence === 'session' ? t('sync.settings.untilQuit') : t('sync.settings.savedUnread')}`;
 }
 
-/** Asks for the token. Only the field holds it, and closing the dialog discards it. */
+/** Asks for the token. The token is only in the field, and closing the dialog discards it. */
 function TokenDialog(props: {
-  /** Whether the user chose an unencrypted file. Null if that isn't possible or needed. */
+  /** Whether the user chose an unencrypted file. The value is null if that isn't possible or necessary. */
   insists: boolean | null;
-  /** Resolves with whether it succeeded. */
+  /** Resolves with whether saving succeeded. */
   onSave: (token: string, allowUnencrypted: boolean | undefined) => Promise<boolean>;
   onClose: () => void;
 }) {

@@ -9,7 +9,7 @@ const splitSentences = (text: string): string[] =>
     segment.trim(),
   ).filter((sentence) => sentence !== '');
 
-/** Returns the local text, followed by the sentences that only the remote text has. */
+/** Returns the local text, followed by the sentences that are only in the remote text. */
 function joinSentences(local: string, remote: string, separator: string): string {
   const known = new Set(splitSentences(local).map(toCaselessKey));
   const more = splitSentences(remote).filter((sentence) => !known.has(toCaselessKey(sentence)));
@@ -17,8 +17,8 @@ function joinSentences(local: string, remote: string, separator: string): string
 }
 
 /**
- * Merges two edits of the same text word by word. If they overlap or the base is unknown, it returns both
- * texts without repeated sentences, joined by `separator`.
+ * Merges two edits of the same text word by word. If the edits overlap or the base is unknown, returns both
+ * versions joined by `separator`, without repeated sentences.
  */
 export function combineTexts(before: string | null, local: string, remote: string, separator = ' '): string {
   const both = joinSentences(local, remote, separator);

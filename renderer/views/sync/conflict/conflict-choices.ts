@@ -9,20 +9,20 @@ import { combineTexts } from './combine-texts.ts';
 export type ComparedVersions = NonNullable<SyncQuestion['compared']>;
 export type Side = 'local' | 'remote';
 
-/** A version, or the user's own text. Null if it's undecided. */
+/** The chosen version or the user's own text. The value is null until the user decides. */
 export type Choice = Side | { own: string } | null;
 
-/** A field, an option by its index, or the option order. */
+/** The name of a field, an option's index, or the option order. */
 export type ItemName = Exclude<SyncField, 'options'> | `option ${number}` | 'order';
 
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** An item with its three versions. For the order, each version contains all option lines. */
+/** An item with its three versions. For the option order, each version contains all option lines. */
 export interface ConflictItem {
   name: ItemName;
   change: FieldView['change'];
   base: string | null;
-  /** Null if it's missing. */
+  /** The item's local text, or null if the item is missing. The same applies to `remote`. */
   local: string | null;
   remote: string | null;
 }
@@ -43,7 +43,10 @@ export function listConflictItems({ fields, options, orderConflict }: ComparedVe
   });
 }
 
-/** Returns the default choices. Changes on only one side are chosen, and conflicting ones are undecided. */
+/**
+ * Returns the default choices. If only one side changed an item, its version is chosen. Conflicting items are
+ * undecided.
+ */
 export const createDefaultChoices = (items: readonly ConflictItem[]): Choices =>
   Object.fromEntries(
     items.map(({ name, change }) => [
@@ -55,7 +58,7 @@ export const createDefaultChoices = (items: readonly ConflictItem[]): Choices =>
 export interface ConflictChoices {
   readonly items: readonly ConflictItem[];
   readonly choices: Choices;
-  /** The user's text for each item. It's kept even if a version is chosen later. */
+  /** The user's text for each item. It isn't discarded if the user later chooses a version. */
   readonly ownTexts: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +68,7 @@ export const createInitialChoices = (items: readonly ConflictItem[]): ConflictCh
   ownTexts: {},
 });
 
-/** Sets an item's choice, or reopens it with null. The user's text is kept. */
+/** Sets an item's choice, or resets it if the choice is null. The user's text isn't discarded. */
 export const setChoice = (
   { items, choices, ownTexts }: ConflictChoices,
   name: ItemName,
@@ -77,8 +80,8 @@ export const setChoice = (
 });
 
 /**
- * Transfers choices to reloaded versions. If a version changed, its choice is reset but the user's text is
- * kept.
+ * Transfers choices to reloaded versions. If a version changed, the item's choice is reset, but the user's
+ * text is kept.
  */
 export function carryOverChoices(before: ConflictChoices, items: readonly ConflictItem[]): ConflictChoices {
   const taken = new Set<number>();
@@ -98,7 +101,7 @@ export function carryOverChoices(before: ConflictChoices, items: readonly Confli
     }
     return matches;
   };
-  // Unchanged items keep their choice and text, and changed ones only their text.
+  // An unchanged item keeps its choice and text. A changed item keeps only its text.
   const unchanged = matchEarlier(items, createItemKey);
   const changed = matchEarlier(
     items.filter((item) => !unchanged.has(item)),
@@ -120,13 +123,13 @@ export function carryOverChoices(before: ConflictChoices, items: readonly Confli
 
 const isOption = ({ name }: ConflictItem): boolean => name.startsWith('option');
 
-/** Returns the same key if an item's versions are the same. Options may have moved. */
+/** Returns a key that is the same for items with the same versions, even if an option moved. */
 const createItemKey = (item: ConflictItem): string =>
   JSON.stringify([isOption(item) ? 'option' : item.name, item.local, item.remote]);
 
 /**
- * Returns the same key for an item and the earlier one with a changed version. Options are matched by their
- * base text.
+ * Returns a key that is the same for an item before and after one of its versions changed. Options are
+ * matched by their base text.
  */
 function findSuccessorKey(item: ConflictItem): string | null {
   if (!isOption(item)) return item.name;
@@ -136,7 +139,10 @@ function findSuccessorKey(item: ConflictItem): string | null {
 export const chooseEverywhere = (items: readonly ConflictItem[], side: Side): Choices =>
   Object.fromEntries(items.map(({ name }) => [name, side]));
 
-/** Returns the user's initial text. It combines both versions. For an option or image, it's one of them. */
+/**
+ * Returns the initial text for an item's combination. It's one of the versions for an option or image, and
+ * otherwise combines both.
+ */
 export const combineItemTexts = ({ name, base, local, remote }: ConflictItem): string =>
   name.startsWith('option') || name === 'image'
     ? local || remote || ''
@@ -145,7 +151,7 @@ export const combineItemTexts = ({ name, base, local, remote }: ConflictItem): s
 export const countUndecided = (items: readonly ConflictItem[], choices: Choices): number =>
   items.filter(({ name }) => (choices[name] ?? null) === null).length;
 
-/** Returns an item's chosen text, or the local one if it's undecided. */
+/** Returns an item's chosen text, or the local text if the item is undecided. */
 function getChosenText(item: ConflictItem, choices: Choices): string | null {
   const choice = choices[item.name] ?? null;
   if (choice === null) return item.local;
@@ -189,7 +195,7 @@ function listLines(
   return ordered.flatMap(({ line }) => (line === null ? [] : [line]));
 }
 
-/** Removes combined options whose text another option already has. */
+/** Removes a combined option if another option already has its text. */
 function removeRepeats(
   rows: readonly { row: OptionView; line: string | null; choice: Choice | undefined }[],
 ): { row: OptionView; line: string | null }[] {
@@ -208,7 +214,10 @@ function removeRepeats(
   });
 }
 
-/** Sorts the options in the remote order. Options that are only local stay after their predecessor. */
+/**
+ * Sorts the options in the remote order. An option that is only local follows the option that precedes it
+ * locally.
+ */
 function orderByRemote<T extends { row: OptionView }>(rows: readonly T[], lines: readonly string[]): T[] {
   const places = new Map([...lines.entries()].toReversed().map(([at, line]) => [line, at]));
   let last = -1;

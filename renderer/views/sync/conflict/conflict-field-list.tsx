@@ -8,12 +8,12 @@ import { ConflictOptions } from './conflict-options.tsx';
 import styles from './conflict-page.module.css';
 import type { ConflictState } from './use-conflict-state.ts';
 
-/** Shows the fields that differ, and names those that don't. */
+/** Shows the fields that differ, and lists the names of those that don't. */
 export function ConflictFieldList(props: {
   compared: ComparedVersions;
   comparison: ConflictState;
   resolver: EmojiResolver;
-  /** Runs when the user wants to edit this item. */
+  /** Called when the user wants to edit this item. */
   onCombine: (item: ConflictItem) => void;
 }) {
   const { compared, comparison } = props;

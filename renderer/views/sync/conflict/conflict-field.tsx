@@ -20,7 +20,7 @@ export interface ConflictFieldProps {
   item: ConflictItem;
   label: string;
   choice: Choice;
-  /** The initial text for a combination. */
+  /** The initial text of the combination. */
   ownText: string;
   isCurrent: boolean;
   showsBefore: boolean;
@@ -29,7 +29,7 @@ export interface ConflictFieldProps {
   onBefore: () => void;
 }
 
-/** A field with its base version, both versions, and an editable combination. */
+/** Shows a field's base version, both changed versions, and an editable combination. */
 export function ConflictField(props: ConflictFieldProps) {
   const { item, label, choice, onChoose } = props;
   const t = useTranslate();
