@@ -20,7 +20,7 @@ export interface Connection extends Bridge {
   readonly state: ConnectionState;
   /** Calls `listener` whenever `state` changes. Returns a function that unsubscribes. */
   onState(listener: (state: ConnectionState) => void): () => void;
-  /** Delays closing the desktop window until `work` is done. Returns a function that cancels the delay. */
+  /** Delays closing the desktop window until `work` resolves. Returns a function that cancels the delay. */
   beforeClose(work: () => Promise<void>): () => void;
   /**
    * Runs `work` to write unsaved text before the window closes, and when the system may end the app. Returns
@@ -36,7 +36,10 @@ export function connectBridge(): Connection {
   );
 }
 
-/** Returns the responses embedded in the page, or null if there are none or they're from another version. */
+/**
+ * Returns the responses embedded in the page. Returns null if there are none or they're from a different
+ * version.
+ */
 export function readFirstResponses(): FirstResponses | null {
   const text = document.getElementById(FIRST_RESPONSES_ID)?.textContent;
   return text ? (firstResponsesSchema.safeParse(JSON.parse(text)).data ?? null) : null;
@@ -61,7 +64,7 @@ function createIpcTransport(preload: PreloadApi): Transport {
   };
 }
 
-/** Creates a typed client that validates replies and events. Its calls reject with an AppError. */
+/** Creates a typed client that validates replies and events. Calls reject with an AppError. */
 export function createConnection(transport: Transport): Connection {
   const eventListeners = new Set<(event: HostEvent) => void>();
   const stateListeners = new Set<(state: ConnectionState) => void>();
@@ -116,11 +119,14 @@ function readReply<M extends Method>(method: M, raw: unknown): Output<M> {
   }
   const value = methods[method].output.safeParse(reply.data.value);
   if (!value.success) throw new AppError('internal', `${method} gave a value of an unknown shape.`);
-  // TypeScript can't see that `value.data` was parsed with the schema that the type is inferred from.
+  // TypeScript can't infer that `value.data` was parsed with the schema for `Output<M>`.
   return value.data as Output<M>;
 }
 
-/** Returns the entry's ID if the error says that another client changed it, or null for other errors. */
+/**
+ * Returns the entry's ID if the error says that another client changed the entry. Returns null for other
+ * errors.
+ */
 export function findConflictingEntryId(error: unknown): number | null {
   if (!(error instanceof AppError) || error.code !== 'changed-elsewhere') return null;
   return typeof error.details.id === 'number' ? error.details.id : null;
@@ -135,10 +141,10 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', 'Unexpected failure of a bridge call.', {}, { cause: error });
 }
 
-/** The desktop app around this page. Its replies aren't validated yet. */
+/** The desktop app that displays this page. Its replies haven't been validated. */
 export interface DesktopShell {
   call(method: string, input: unknown): Promise<unknown>;
-  /** Calls `onAsked` when commands are waiting. Only one listener is supported. */
+  /** Calls `onAsked` when commands are pending. Only one listener is supported. */
   onCommands(onAsked: () => void): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `refused` means that the backend was restarted with a new URL and rejects this page. `stopped` means that
- * several attempts to reconnect failed.
+ * The state after the connection is lost. `refused` means that the backend was restarted with a new URL and
+ * rejects this page. `stopped` means that several attempts to reconnect failed.
  */
 type LostState = 'unreachable' | 'stopped' | 'refused';
 export type ConnectionState = 'connecting' | 'online' | LostState;
@@ -12,19 +12,19 @@ export const isLost = (state: ConnectionState): state is LostState =>
 export interface Transport {
   /** Resolves with the unvalidated reply. Rejects with AppError('unreachable'). */
   call(method: string, input: unknown): Promise<unknown>;
-  /** Connects for the page's lifetime. */
+  /** Connects until the page is closed. */
   listen(listener: TransportListener): void;
-  /** Delays closing the window until `work` is done. Only the desktop supports it. */
+  /** Delays closing the window until `work` resolves. Supported only in the desktop app. */
   beforeClose?(work: () => Promise<void>): void;
   /**
-   * Calls `onFlush` when unsaved text must be written although the window may stay open. Only the desktop
-   * supports it.
+   * Calls `onFlush` when unsaved text must be written even though the window may remain open. Supported only
+   * in the desktop app.
    */
   onFlush?(onFlush: () => void): void;
 }
 
 export interface TransportListener {
   onEvent: (event: unknown) => void;
-  /** Events before `online` may be lost. */
+  /** Called when the connection state changes. Events before `online` may be lost. */
   onState: (state: ConnectionState) => void;
 }

@@ -1,4 +1,6 @@
-/** The API that the preload script exposes on `window`. It isn't exported because tests declare their own. */
+/**
+ * The API that the preload script exposes on `window`. It isn't exported, because tests declare their own.
+ */
 interface PreloadApi {
   call(method: string, input: unknown): Promise<unknown>;
   listen(onEvent: (event: unknown) => void): () => void;
@@ -10,6 +12,6 @@ interface PreloadApi {
 
 interface Window {
   readonly qotd?: PreloadApi;
-  /** The socket that `early-socket.js` opened, until the bridge uses it. */
+  /** The socket that `early-socket.js` opened. It's removed when the bridge uses it. */
   earlySocket?: WebSocket;
 }

@@ -10,21 +10,22 @@ interface Socket {
 export interface SocketListener {
   onOpen: () => void;
   onMessage: (text: string) => void;
-  /** Runs when the socket closes or couldn't be opened. */
+  /** Called when the socket closes or couldn't be opened. */
   onClose: () => void;
 }
 
 export interface SocketPorts {
   connect: (listener: SocketListener) => Socket;
   /**
-   * Resolves with whether the backend rejects this page, because a WebSocket doesn't report why it failed.
+   * Resolves with whether the backend rejects this page. The WebSocket API doesn't report why a connection
+   * failed.
    */
   isRefused: () => Promise<boolean>;
-  /** Runs once after a delay. Returns a function that cancels it. */
+  /** Calls `run` once after a delay. Returns a function that cancels the call. */
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** Delays between attempts to reconnect. */
+/** The delays before attempts to reconnect. */
 const RETRY_DELAYS_MS = [250, 500, 1000, 2000] as const;
 const MAX_RETRY_DELAY_MS = 3000;
 /** A connection counts as lost after this time without a message. */
@@ -60,7 +61,7 @@ function bridgeUrl(): URL {
   return url;
 }
 
-/** Returns the socket from `early-socket.js` on the first call, unless it failed. */
+/** Returns the socket from `early-socket.js` on the first call, unless the socket failed. */
 function takeEarlySocket(): WebSocket | null {
   const { earlySocket } = window;
   delete window.earlySocket;
@@ -68,7 +69,7 @@ function takeEarlySocket(): WebSocket | null {
   return isUsable ? earlySocket : null;
 }
 
-/** Sends requests and receives events over one WebSocket and reconnects when it's lost. */
+/** Sends requests and receives events over a WebSocket. Reconnects when the connection is lost. */
 export function createSocketTransport(ports: SocketPorts): Transport {
   const calls = new Map<number, PromiseWithResolvers<unknown> & { text: string }>();
   let listener: TransportListener | null = null;
@@ -112,7 +113,7 @@ export function createSocketTransport(ports: SocketPorts): Transport {
       onOpen() {
         socket = connection;
         failures = 0;
-        // Send these first, because listeners send requests as soon as they're notified.
+        // Send pending requests first, because listeners send new ones as soon as they're notified.
         for (const { text } of calls.values()) connection.send(text);
         enter('online');
       },
@@ -156,7 +157,7 @@ export function createSocketTransport(ports: SocketPorts): Transport {
 
 const createUnreachableError = () => new AppError('unreachable', 'The backend can’t be reached.');
 
-/** Returns undefined if the text isn't JSON. */
+/** Parses JSON. Returns undefined if the text isn't valid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

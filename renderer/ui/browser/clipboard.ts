@@ -5,7 +5,7 @@ import { useTranslate } from '../messages/use-translate.tsx';
 
 /** Copies text to the clipboard. Rejects if neither the browser nor the desktop app can copy it. */
 export async function copyText(text: string): Promise<void> {
-  // A native menu gives the page no user gesture, but both browser APIs need one.
+  // The browser APIs need a user gesture, but a native menu doesn't pass one to the page.
   if (window.qotd) {
     await window.qotd.shell('copyText', { text });
     return;
@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // If the browser denies the permission, try the API that needs none.
+    // If the browser denies the permission, use the API that doesn't need it.
     copyBySelection(text);
   }
 }

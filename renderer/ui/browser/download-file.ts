@@ -1,4 +1,4 @@
-/** A browser starts a download sooner than this. */
+/** How long a file's URL is valid. Browsers start the download much sooner. */
 const REVOKE_DELAY_MS = 60_000;
 
 export function downloadTextFile(name: string, text: string, type: string): void {

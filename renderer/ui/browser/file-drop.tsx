@@ -6,7 +6,7 @@ import styles from './file-drop.module.css';
 
 /**
  * Calls `onDrop` with the first file dropped anywhere in the window, or `onFolder` with a folder's name.
- * Returns whether a file is being dragged over the window.
+ * Returns whether the user is dragging a file over the window.
  */
 export function useFileDrop(onDrop: (file: File) => void, onFolder: (name: string) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -27,7 +27,7 @@ export function useFileDrop(onDrop: (file: File) => void, onFolder: (name: strin
       event.preventDefault();
       setOver(false);
       const [file] = event.dataTransfer?.files ?? [];
-      // A folder looks like a file that can't be read.
+      // A dropped folder is also listed as a file, but it can't be read.
       if (file && isFolder(event)) dropFolder(file.name);
       else if (file) drop(file);
     };
@@ -49,7 +49,7 @@ const isFolder = ({ dataTransfer }: DragEvent): boolean =>
   [...(dataTransfer?.items ?? [])].find(({ kind }) => kind === 'file')?.webkitGetAsEntry()?.isDirectory ??
   false;
 
-/** The hint to show while `useFileDrop` returns true. */
+/** A hint to show while `useFileDrop` returns true. */
 export function DropHint() {
   return (
     <div className={styles.hint}>

@@ -21,14 +21,14 @@ export interface ButtonProps {
   /** A busy button keeps focus and ignores presses. */
   busy?: boolean;
   disabled?: boolean;
-  /** Why the button can't be pressed now. It stays focusable to make the reason readable. */
+  /** Why the button can't be pressed now. The button can still receive focus, so the reason can be read. */
   disabledReason?: string | null;
   className?: string | undefined;
   autoFocus?: boolean;
-  /** Submits the form around the button. */
+  /** Whether a press submits the surrounding form. */
   submit?: boolean;
   ref?: Ref<HTMLButtonElement>;
-  /** The state and ID of the element that the button shows and hides. */
+  /** Whether the element that the button shows and hides is visible. `controls` is the element's ID. */
   expanded?: boolean;
   controls?: string;
   'aria-label'?: string;
@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
   return <MemoButton {...props} onPress={press} />;
 }
 
-/** Memoized because the app renders often while the user types. */
+/** A memoized button, because the app renders often while the user types. */
 const MemoButton = memo(function SteadyButton(props: ButtonProps) {
   const {
     children,

@@ -17,7 +17,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   );
 }
 
-/** A labeled button that copies `text`. If it's null, `reason` says why it can't be copied. */
+/** A labeled button that copies `text`. If `text` is null, `reason` says why it can't be copied. */
 export function CopyTextButton(props: { children: string; text: string | null; reason?: string }) {
   const { copied, copy } = useCopy();
   return (

@@ -12,13 +12,13 @@ export interface IconButtonProps {
   label: string;
   keys?: string;
   onPress?: () => void;
-  /** `small` is 28 pixels, `mini` 24. */
+  /** The button's size: 28 pixels for `small`, 24 for `mini`. */
   size?: 'small' | 'mini';
   /** Whether a toggle button is on. */
   pressed?: boolean;
   expanded?: boolean;
   disabled?: boolean;
-  /** Removes the button from the tab order if there's another way by keyboard. */
+  /** Removes the button from the tab order. Use this only if the keyboard has another way to do the same. */
   excludeFromTabOrder?: boolean;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;

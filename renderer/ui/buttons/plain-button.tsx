@@ -4,9 +4,9 @@ import { Pressable } from 'react-aria-components/Pressable';
 
 export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'type'> {
   onPress?: ((press: PressEvent) => void) | undefined;
-  /** Submits the form around the button. */
+  /** Whether a press submits the surrounding form. */
   submit?: boolean;
-  /** Keeps focus and ignores presses. */
+  /** Whether presses are ignored. The button keeps focus. */
   blocked?: boolean;
 }
 

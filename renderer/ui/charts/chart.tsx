@@ -20,7 +20,7 @@ export interface ChartProps {
   select?: { getName: (category: string) => string; onSelect: (index: number) => void };
 }
 
-/** A chart with the same data as a table for screen readers. Everyone can show the table. */
+/** A chart with a table of the same data for screen readers. All users can show the table. */
 export function Chart(props: ChartProps) {
   const { title, heading: Heading = 'h2', note, data, select } = props;
   const t = useTranslate();
@@ -95,14 +95,14 @@ function Drawing(props: {
   useEffect(() => {
     const on = element.current;
     if (!chart || !on) return;
-    // The observer also runs once at the start.
+    // The observer also runs once when observation starts.
     const observer = new ResizeObserver(() => draw(chart, on));
     observer.observe(on);
     return () => observer.disconnect();
   }, [chart, draw, data]);
   const rows = data.kind === 'bars' ? data.categories.length : 0;
   return (
-    // The table has the same data.
+    // Hidden from screen readers, because the table has the same data.
     <div aria-hidden="true">
       {data.series.length > 1 && <Legend data={data} />}
       <div

@@ -10,7 +10,6 @@ use([BarChart, LineChart, GridSimpleComponent, TooltipComponent, SVGRenderer]);
 type ChartOption = ComposeOption<BarSeriesOption | LineSeriesOption | TooltipComponentOption>;
 
 export interface DrawnChart {
-  /** Draws data at the element's current size. */
   draw(data: ChartData, font: ChartFont): void;
   /** Calls `listener` with a clicked category's index. */
   onSelect(listener: (index: number) => void): void;
@@ -39,14 +38,14 @@ const getMarker = (index: number) => MARKERS[Math.floor(index / CHART_COLORS) % 
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The approximate character width relative to the font size. */
+/** A character's approximate width relative to the font size. */
 const CHARACTER_WIDTH = 0.65;
 /** The chart width for each number on the value axis, in pixels. */
 const WIDTH_PER_TICK = 150;
 /** The space around a tooltip's text, in pixels. */
 const TOOLTIP_MARGIN = 40;
 
-/** The part of a horizontal chart's width that category labels can use. */
+/** The share of a horizontal chart's width that category labels can use. */
 const LABEL_SHARE = 0.42;
 
 function createOption(data: ChartData, font: ChartFont, width: number): ChartOption {
@@ -99,7 +98,7 @@ function createOption(data: ChartData, font: ChartFont, width: number): ChartOpt
     useUTC: !data.ticks,
     grid: {
       left: 4,
-      // The last time label is centered on the end of the axis.
+      // The last time label is centered at the end of the axis.
       right: isHorizontal ? measureLabelWidth(data, font) : data.kind === 'line' ? font.size * 2.5 : 16,
       top: 8,
       bottom: font.size * (isHorizontal ? 1 : 2),
@@ -108,7 +107,7 @@ function createOption(data: ChartData, font: ChartFont, width: number): ChartOpt
     yAxis: isHorizontal ? categories : values,
     tooltip: {
       trigger: 'axis',
-      // HTML tooltips need inline styles, but the content security policy blocks those.
+      // HTML tooltips need inline styles, and the content security policy blocks inline styles.
       renderMode: 'richText',
       confine: true,
       transitionDuration: 0,
@@ -135,7 +134,7 @@ function createOption(data: ChartData, font: ChartFont, width: number): ChartOpt
   };
 }
 
-/** Estimates the longest label's width next to a bar, in pixels. */
+/** Estimates the width of the longest label next to a bar, in pixels. */
 function measureLabelWidth(data: ChartData, font: ChartFont): number {
   const lengths = (data.series[0]?.values ?? []).map(
     (value, index) => formatBarLabel(data, index, value).length,
@@ -147,7 +146,7 @@ function measureLabelWidth(data: ChartData, font: ChartFont): number {
 const formatBarLabel = (data: ChartData, index: number, value: number): string =>
   data.formatBar?.(index) ?? data.formatValue(value);
 
-/** A line with more points has no markers. */
+/** Lines with more points don't have markers. */
 const MAX_MARKERS = 60;
 
 function createLine(data: ChartData, name: string, own: readonly number[], index: number): LineSeriesOption {
@@ -208,7 +207,7 @@ function formatTooltip(data: ChartData, at: number): string {
 const measureWidth = (text: string): number =>
   [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
 
-/** Breaks long lines between words, because tooltips don't. */
+/** Breaks long lines between words, because tooltips don't wrap text. */
 function wrap(text: string, maxWidth: number): string {
   const words = new Intl.Segmenter(undefined, { granularity: 'word' });
   const wrapLine = (line: string): string => {

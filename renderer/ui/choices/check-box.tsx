@@ -8,7 +8,7 @@ interface CheckBoxProps extends Omit<CheckboxProps, 'children' | 'className'> {
   children?: ReactNode;
 }
 
-/** A checkbox with its label next to it. Without a label, it needs an `aria-label`. */
+/** A checkbox with its label next to it. A checkbox without a label needs an `aria-label`. */
 export function CheckBox({ className, children, ...box }: CheckBoxProps) {
   return (
     <Checkbox {...box} className={joinClassNames(styles.checkBox, className)}>

@@ -46,7 +46,7 @@ const MemoSegmentedControl = memo(function SteadySegmented(props: SegmentedContr
           key={id}
           id={id}
           aria-label={label}
-          // Tab enters the group at the selected choice.
+          // Tab moves focus to the selected choice.
           excludeFromTabOrder={id !== props.value}
           className={joinClassNames(styles.segment, icon && styles.icon)}
         >

@@ -11,9 +11,9 @@ import styles from './select.module.css';
 
 export function Select<Id extends string>(props: {
   label: string;
-  /** Shows the label only to screen readers. */
+  /** Whether the label is only for screen readers. */
   hidesLabel?: boolean;
-  /** Puts the label and the list side by side. */
+  /** Whether the label is next to the list instead of above it. */
   inline?: boolean;
   choices: readonly { id: Id; label: string }[];
   value: Id;

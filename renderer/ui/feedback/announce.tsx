@@ -25,7 +25,7 @@ export function AnnounceProvider({ children }: { children: ReactNode }) {
     rendered.current = said;
   }, [said]);
   const announce = useCallback<Announce>((message) => {
-    // React may batch two messages. The second must not replace the first.
+    // React may batch two messages. The second must not replace the first before screen readers announce it.
     setSaid((last) =>
       last === rendered.current
         ? { turn: 1 - last.turn, message }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { joinClassNames } from '../styles/class-names.ts';
 import styles from './banner.module.css';
 
-/** A message that stays as long as it applies. `actions` are the buttons at its end. */
+/** A message that is shown as long as it applies. `actions` are the buttons at the message's end. */
 export function Banner(props: {
   tone: 'info' | 'warn' | 'danger';
   icon: IconName;

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './empty-state.module.css';
 
-/** Explains why a pane is empty and what to do. */
+/** Explains why a pane is empty and what the user can do. */
 export function EmptyState(props: {
   icon: IconName;
   title: string;

@@ -4,7 +4,7 @@ import { isMac } from '../browser/platform.ts';
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './kbd.module.css';
 
-/** Keys that look the same in every language. */
+/** The symbols of keys that look the same in every language. */
 const SYMBOLS: Record<string, string> = { Up: '↑', Down: '↓', Left: '←', Right: '→' };
 
 const MAC_SYMBOLS: Record<string, string> = {
@@ -35,7 +35,7 @@ const NAMED_KEYS = [
   '-',
 ] as const;
 
-/** Splits a shortcut into its presses. `G, P` has two. */
+/** Splits a shortcut into its key presses. `G, P` has two. */
 const splitPresses = (keys: string): readonly string[] => keys.split(/, (?=.)/);
 
 /** Formats a shortcut as `Ctrl+Shift+P`, `⇧⌘P` on a Mac, or `G then P`. */
@@ -63,7 +63,7 @@ export function useFormatShortcut(): (keys: string) => string {
   return (keys) => formatShortcut(keys, { isMac: isMac() }, t);
 }
 
-/** Shows a shortcut as `ACTIONS` writes it, such as `Ctrl Shift P`, or `G, D` for a sequence. */
+/** Shows a shortcut that is written as in `ACTIONS`, such as `Ctrl Shift P`, or `G, D` for a sequence. */
 export function Kbd({ children }: { children: string }) {
   const t = useTranslate();
   const format = useFormatShortcut();

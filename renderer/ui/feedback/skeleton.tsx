@@ -3,7 +3,7 @@ import styles from './skeleton.module.css';
 
 const SKELETON_DELAY_MS = 200;
 
-/** Shows placeholder rows while a list is loading. They appear after a short delay. */
+/** Shows placeholder rows while a list is loading. The rows appear after a short delay. */
 export function SkeletonRows({ label }: { label: string }) {
   const isLate = useDelayedFlag(true, SKELETON_DELAY_MS);
   if (!isLate) return null;

@@ -13,10 +13,11 @@ type OnLeave = (what: 'view' | 'question', onLeft: () => void) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Returns a function that shows a toast and replaces the last one. */
+/** Returns a function that shows a toast and replaces the previous one. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-// React Aria's toast also times out while the window is suspended, but countdown.test.ts forbids that.
+// The app has its own toast because React Aria's toast also times out while the window is suspended.
+// countdown.test.ts forbids that.
 export function ToastProvider({ onLeave, children }: { onLeave: OnLeave; children: ReactNode }) {
   const t = useTranslate();
   const [shown, setShown] = useState<{ key: number; toast: Toast; onClose: () => void } | null>(null);
@@ -26,7 +27,7 @@ export function ToastProvider({ onLeave, children }: { onLeave: OnLeave; childre
     (toast) => {
       count.current += 1;
       const key = count.current;
-      // Closing a toast must not close the next one.
+      // Closing a toast must not close its successor.
       const onClose = () => setShown((last) => (last?.key === key ? null : last));
       setShown({ key, toast, onClose });
       toast.signal?.addEventListener('abort', onClose, { once: true });
@@ -50,20 +51,23 @@ export interface ToastAction {
 }
 interface Toast {
   message: string;
-  /** A toast with actions stays when its view is left. */
+  /** The toast's buttons. A toast with actions remains visible when the user leaves the view. */
   actions?: readonly ToastAction[];
-  /** Closes the toast when the open question is left. */
+  /** Whether the toast closes when the user leaves the open question. */
   isAboutQuestion?: boolean;
   /**
-   * Seconds until the toast closes. The countdown pauses on hover and focus, and while the window is
-   * suspended.
+   * The number of seconds until the toast closes. The countdown pauses on hover and focus, and while the
+   * window is suspended.
    */
   seconds?: number;
-  /** Closes the toast when it's aborted. */
+  /** A signal that closes the toast when it's aborted. */
   signal?: AbortSignal;
 }
 
-/** A short message that closes after a while, or when its view is left if it has no action. */
+/**
+ * A short message that closes after a delay. A message without actions also closes when the user leaves the
+ * view.
+ */
 function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave; onClose: () => void }) {
   const [held, setHeld] = useState(false);
   const left = useRef((toast.seconds ?? 10) * 1000);
@@ -78,7 +82,9 @@ function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave
     if (toast.actions) return;
     return onLeave(toast.isAboutQuestion ? 'question' : 'view', onClose);
   }, [toast, onLeave, onClose]);
-  /** The previously focused element. Focus returns to it when the button is removed. */
+  /**
+   * The element that had focus before the toast. It receives focus again when the pressed button is removed.
+   */
   const from = useRef<HTMLElement | null>(null);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
@@ -113,13 +119,16 @@ function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave
   );
 }
 
-/** A tick counts for at most 1 second, however long the window was suspended. */
+/**
+ * How often the countdown is updated. An update counts at most 1 second, even if the window was suspended for
+ * longer.
+ */
 const TICK_MS = 250;
 const MAX_COUNTED_TICK_MS = 1_000;
 
 /**
- * Calls `onEnd` after the given time, not counting time while the window was suspended. Returns a function
- * that stops the countdown and returns the milliseconds left.
+ * Calls `onEnd` after the given time. The time while the window is suspended doesn't count. Returns a
+ * function that stops the countdown and returns the remaining milliseconds.
  */
 export function startCountdown(
   milliseconds: number,

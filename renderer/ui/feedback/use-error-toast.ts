@@ -4,8 +4,9 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { useToast } from './toast.tsx';
 
 /**
- * Returns a function that runs work and shows a toast if it rejects. The function resolves with whether the
- * work succeeded. Work that resolves to false didn't. `special` replaces the messages for some error codes.
+ * Returns a function that runs `work` and shows a toast if it rejects. The function resolves to true if
+ * `work` succeeded, and to false if `work` rejected or resolved to false. `special` replaces the messages for
+ * some error codes.
  */
 export function useErrorToast(
   special: Partial<Record<ErrorCode, string>> = {},

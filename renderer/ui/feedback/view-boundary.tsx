@@ -4,7 +4,7 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { EmptyState } from './empty-state.tsx';
 import styles from './view-boundary.module.css';
 
-/** Shows an error instead of a view that failed to render. */
+/** Shows an error if the view can't be rendered. */
 export function ViewBoundary({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const failed = (
@@ -25,7 +25,7 @@ export function ViewBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>;
 }
 
-/** Shows `fallback` instead of children that failed to render. */
+/** Shows `fallback` if the children can't be rendered. */
 class ErrorBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,7 +4,7 @@ import control from './control.module.css';
 import styles from './date-field.module.css';
 import { Problem } from './text-field.tsx';
 
-/** The browser's date field. The value is null if the field is empty or incomplete. */
+/** A native date field. The value is null if the field is empty or incomplete. */
 export function DateField(props: {
   label: string;
   value: string | null;
@@ -32,8 +32,8 @@ export function DateField(props: {
 }
 
 /**
- * The browser's field for a date and time without a time zone. The value is empty if the field is empty or
- * incomplete.
+ * A native field for a date and time without a time zone. The value is an empty string if the field is empty
+ * or incomplete.
  */
 export function DateTimeField(props: {
   label: string;

@@ -4,7 +4,7 @@ import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'reac
 import control from './control.module.css';
 import styles from './slider.module.css';
 
-/** Calls `onChange` when the thumb is released or a key is pressed. `formatValue` formats the value. */
+/** A slider that calls `onChange` when the user releases the thumb or a key. */
 export function Slider(props: {
   label: string;
   value: number;
@@ -22,7 +22,7 @@ export function Slider(props: {
       className={control.field ?? ''}
       value={shown}
       minValue={props.min ?? 0}
-      // The value may exceed the slider's range.
+      // A value that wasn't set with the slider may exceed its range.
       maxValue={Math.max(props.max, value)}
       step={props.step}
       onChange={setMoving}

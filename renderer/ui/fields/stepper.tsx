@@ -7,14 +7,14 @@ import { NumberField } from 'react-aria-components/NumberField';
 import { joinClassNames } from '../styles/class-names.ts';
 import styles from './stepper.module.css';
 
-/** A number field with step buttons. It calls `onChange` on blur and after a step. */
+/** A number field with step buttons. Calls `onChange` on blur and after each step. */
 export function Stepper(props: {
   label: string;
   /** Content before the label, such as an option's emoji. */
   leading?: ReactNode;
-  /** The unit after the number. */
+  /** The unit shown after the number. */
   unit?: string;
-  /** `auto` if the user wrote the label. */
+  /** The label's text direction. Use `auto` for a label that the user wrote. */
   dir?: 'auto';
   value: number;
   min?: number;

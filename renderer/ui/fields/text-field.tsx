@@ -17,39 +17,39 @@ export interface TextFieldProps {
   label: string;
   /** A note after the label, such as "optional". */
   tag?: string;
-  /** The field's text. Use `defaultValue` instead if the caller changes the element directly. */
+  /** The field's text. Use `defaultValue` instead if the component's owner changes the element directly. */
   value?: string;
   defaultValue?: string;
   onChange: (value: string) => void;
-  /** Shows a text area that grows with its text. */
+  /** Whether the field is a text area that grows with its text. */
   multiline?: boolean;
   rows?: number;
-  /** The content at the end of the label's row. */
+  /** Content at the end of the label's row. */
   counter?: ReactNode;
   help?: ReactNode;
-  /** `Problem` elements. Also set `invalid` if the value is rejected. */
+  /** The field's `Problem` elements. Also set `invalid` if the value is rejected. */
   problems?: ReactNode;
   invalid?: boolean;
   icon?: IconName;
-  /** The content at the field's end. */
+  /** Content at the end of the field. */
   trailing?: ReactNode;
   inputMode?: 'text' | 'numeric' | 'url';
   spellCheck?: boolean;
   readOnly?: boolean;
   placeholder?: string;
-  /** `auto` for the user's text. */
+  /** The text direction. Use `auto` for text that the user wrote. */
   dir?: 'auto' | 'ltr';
   className?: string | undefined;
-  /** Shows the label only to screen readers and as the placeholder. */
+  /** Whether the label is only the placeholder and the name for screen readers. */
   hidesLabel?: boolean;
-  /** Focuses the field first and selects its text. */
+  /** Whether the field initially has focus, with its text selected. */
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   onBlur?: FocusEventHandler;
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** A labeled text field. Its counter, help, and problems are connected to it for screen readers. */
+/** A labeled text field. For screen readers, its counter, help, and problems are linked to it. */
 export function TextField(props: TextFieldProps) {
   const { label, tag, counter, help, problems, invalid = false, icon, trailing, readOnly = false } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../buttons/copy-button.tsx';
 import styles from './code-block.module.css';
 
-/** A code block with a Copy button. `copy` may contain more than the block shows. */
+/** A code block with a Copy button. `copy` may contain more text than the block shows. */
 export function CodeBlock(props: {
   title: string;
   note?: string;

@@ -6,7 +6,10 @@ export interface HighlightSegment {
   highlighted: boolean;
 }
 
-/** Splits text into segments that match the search or don't. The joined segments are equal to the text. */
+/**
+ * Splits text into segments that match the search and segments that don't. Joining the segments results in
+ * the original text.
+ */
 export function highlightSearch(text: string, search: string): HighlightSegment[] {
   const words = searchWords(search);
   if (words.length === 0) return text ? [{ text, highlighted: false }] : [];
@@ -24,7 +27,7 @@ export function highlightSearch(text: string, search: string): HighlightSegment[
   return joinRuns(characters, hit);
 }
 
-/** Returns the folded text, and the original character's index for each of its code units. */
+/** Returns the folded text and, for each of its UTF-16 code units, the original character's index. */
 export function foldCharacters(characters: readonly string[]): { folded: string; owner: number[] } {
   const owner: number[] = [];
   let folded = '';
@@ -38,7 +41,7 @@ export function foldCharacters(characters: readonly string[]): { folded: string;
 
 const isMark = (character: string): boolean => /^\p{M}$/u.test(character);
 
-/** Joins the characters into segments. Combining marks stay with the character before them. */
+/** Joins characters into segments. A combining mark is in the same segment as the preceding character. */
 function joinRuns(characters: readonly string[], hit: ReadonlySet<number>): HighlightSegment[] {
   const pieces: HighlightSegment[] = [];
   for (const [index, character] of characters.entries()) {
@@ -50,7 +53,10 @@ function joinRuns(characters: readonly string[], hit: ReadonlySet<number>): High
   return pieces;
 }
 
-/** Splits text at ranges, never within a surrogate pair. The joined segments are equal to the text. */
+/**
+ * Splits text at ranges, but never within a surrogate pair. Joining the segments results in the original
+ * text.
+ */
 export function highlightRanges(text: string, marks: readonly Mark[]): HighlightSegment[] {
   const pieces: HighlightSegment[] = [];
   let at = 0;
@@ -67,7 +73,7 @@ export function highlightRanges(text: string, marks: readonly Mark[]): Highlight
   return pieces;
 }
 
-/** Returns the index, or the previous one if it's within a surrogate pair. */
+/** Returns `place`, or the preceding index if `place` is within a surrogate pair. */
 function findCharacterStart(text: string, place: number): number {
   const isInside = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(place - 1, place + 1));
   return Math.min(text.length, isInside ? place - 1 : place);

@@ -8,13 +8,12 @@ import { formatJson } from './pretty-json.ts';
 /** A request or response as plain text with its first line, headers, and body. */
 export function HttpMessage(props: {
   title: string;
-  /** The name that the Copy button uses. */
+  /** The message's name in the Copy button's label. */
   name: string;
   first: string;
   headers: readonly (readonly [name: string, value: string])[];
-  /** Null if there's no body. */
+  /** The body's text, or null if there's no body. */
   body: string | null;
-  /** Whether the body is truncated. */
   isCut: boolean;
 }) {
   const { title, first, headers, body } = props;
@@ -54,7 +53,6 @@ export function HttpMessage(props: {
   );
 }
 
-/** Highlights masked values. */
 function Masked({ text }: { text: string }) {
   return text.split(/(•{3,}\S*)/).map((piece, at) =>
     at % 2 === 0 ? (

@@ -7,12 +7,12 @@ export interface JsonToken {
 const MAX_FORMATTED_LENGTH = 64 * 1024;
 const MAX_INDENT_LEVELS = 24;
 
-/** Strings are always closed in valid JSON, but the optional quote keeps matching linear. */
+/** The closing quote is optional so that matching takes linear time. Valid JSON always has it. */
 const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * Formats JSON as tokens. Numbers and duplicate fields stay as written. Returns null if the text isn't JSON
- * or is too long.
+ * Formats JSON as tokens. Numbers and duplicate fields aren't changed. Returns null if the text isn't JSON or
+ * is too long.
  */
 export function formatJson(text: string): JsonToken[] | null {
   if (text.length > MAX_FORMATTED_LENGTH || !isJson(text)) return null;
@@ -53,7 +53,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Merges adjacent plain tokens to render fewer elements. */
+/** Merges adjacent plain tokens so that fewer elements are rendered. */
 function joinPlain(pieces: readonly JsonToken[]): JsonToken[] {
   const joined: JsonToken[] = [];
   for (const piece of pieces) {

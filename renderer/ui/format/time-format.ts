@@ -4,9 +4,8 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 export interface TimeFormat {
   /** Formats a relative time, such as `now`, `12 min`, `3 h`, `Mon`, `Nov 9`, or `Nov 9, 2024`. */
   ago(at: number, now: number): string;
-  /** Formats the full date and time. */
   full(at: number): string;
-  /** Formats two timestamps in full without repeating the date or time that they share. */
+  /** Formats two full timestamps without repeating a date or time of day that they share. */
   range(from: number, to: number): string;
   /** Formats a date such as `2026-11-20` as `Friday, November 20`. */
   day(day: string): string;
@@ -19,8 +18,8 @@ export interface TimeFormat {
   /** Formats the time, such as `2:36 PM`. */
   minute(at: number): string;
   /**
-   * Formats the time with the date unless that's today, such as `2:36 PM (Nov 19)`. It includes seconds if
-   * the time is less than 2 minutes ahead, because a retry shouldn't seem to be due already.
+   * Formats the time, with the date unless it's today, such as `2:36 PM (Nov 19)`. Includes seconds if the
+   * time is less than 2 minutes ahead, because a retry shouldn't seem overdue.
    */
   formatTimestamp(at: number, now: number): string;
 }
@@ -29,7 +28,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Creates a locale's formatters once, because creating them is slow. `timeZone` defaults to the system's. */
+/**
+ * Creates the locale's formatters once, because creating formatters is slow. `timeZone` defaults to the
+ * system's time zone.
+ */
 export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(t('time.locale'), {
@@ -41,7 +43,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
   const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = format({ year: 'numeric' });
   const full = format({ dateStyle: 'full', timeStyle: 'short' });
-  // Dates have no time zone.
+  // Dates don't have a time zone.
   const dayName = new Intl.DateTimeFormat(t('time.locale'), {
     weekday: 'long',
     day: 'numeric',
@@ -73,7 +75,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
       if (ago < MINUTE) return t('time.now');
       if (ago < HOUR) return t('time.minutes', { count: Math.floor(ago / MINUTE) });
       if (ago < DAY) return t('time.hours', { count: Math.floor(ago / HOUR) });
-      // Stop before a full week, because today's weekday would be ambiguous.
+      // Weekdays are shown for less than a week, because today's weekday would be ambiguous.
       if (ago < 6 * DAY) return weekday.format(at);
       return formatDayAndYear(at, now);
     },
@@ -93,7 +95,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
   };
 }
 
-/** Formats one timestamp in full without keeping the formatters. */
+/** Formats one full timestamp without reusing the formatters. */
 export const formatFullTime = (at: number, t: Translate): string => createTimeFormat(t).full(at);
 
 const UNITS = [

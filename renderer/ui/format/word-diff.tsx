@@ -16,18 +16,21 @@ function DiffSegment({ piece: { kind, text } }: { piece: WordChange }) {
   return text;
 }
 
-/** Words in both texts or only one of them. */
+/** Adjacent words that are in both texts or in only one of them. */
 export interface WordChange {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Comparing more words takes too long, because the time grows with the square of their number. */
+/**
+ * If more words changed, comparing them takes too long, because the time grows with the square of their
+ * number.
+ */
 const MAX_CHANGED_WORDS = 2_000;
 
 /**
- * Compares two texts word by word. Returns both whole texts if too many words differ. Grapheme clusters are
- * never split, and adjacent changes of one kind are merged.
+ * Compares two texts word by word. If too many words differ, returns both texts as whole changes. Grapheme
+ * clusters are never split, and adjacent changes of the same kind are merged.
  */
 export function diffWords(before: string, after: string): WordChange[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -50,7 +53,7 @@ export function diffWords(before: string, after: string): WordChange[] {
   return joinChanges(pieces);
 }
 
-/** Merges changes with only spaces between them. */
+/** Merges changes that are separated only by spaces. */
 function joinChanges(pieces: readonly WordChange[]): WordChange[] {
   const result: WordChange[] = [];
   let removed = '';

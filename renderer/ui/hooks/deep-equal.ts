@@ -1,6 +1,6 @@
 import { isValidElement, useState } from 'react';
 
-/** Compares values, arrays, and elements deeply, and functions by identity. */
+/** Compares values, arrays, and React elements deeply, but functions by identity. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -20,9 +20,9 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Returns the previous value while the new one is deeply equal to it. */
+/** Returns the previous value as long as the new value is deeply equal to it. */
 export function useDeepMemo<T>(value: T): T {
-  // This is state because React doesn't allow reading refs while rendering.
+  // Use state instead of a ref, because React doesn't allow reading refs during rendering.
   const [kept, setKept] = useState(value);
   if (isDeepEqual(kept, value)) return kept;
   setKept(value);

@@ -3,23 +3,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const SEARCH_DEBOUNCE_MS = 120;
 
 export interface DebouncedSearch {
-  /** The field's ref. Clearing the search focuses it. */
+  /** The search field's ref. Clearing the search focuses the field. */
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   type: (typed: string) => void;
-  /** Clears the search without the delay. */
+  /** Clears the search immediately. */
   clear: () => void;
 }
 
 /**
- * Holds a search field's text and passes it to `onSearch` after a delay. `value` is the current search. It
- * may be cleared elsewhere.
+ * Manages a search field's text and passes it to `onSearch` after a delay. `value` is the current search, and
+ * other components may clear it.
  */
 export function useDebouncedSearch(value: string, onSearch: (search: string) => void): DebouncedSearch {
   const [typed, type] = useState(value);
   const [known, setKnown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // Something else cleared it, such as the button in an empty list.
+  // Another component cleared the search, such as the button in an empty list.
   if (known !== value) {
     setKnown(value);
     type(value);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true after `on` has been true for a while, because a fast load shouldn't show an indicator. */
+/**
+ * Returns true after `on` has been true for the given time. Use this to show an indicator only for slow
+ * loading.
+ */
 export function useDelayedFlag(on: boolean, milliseconds: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ export function useEventCallback<Args extends unknown[], Result>(
   act: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const newest = useRef(act);
-  // Children's layout effects may already call it.
+  // Update the callback early, because children's layout effects may already call it.
   useInsertionEffect(() => {
     newest.current = act;
   });

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const TEXT = 'input, textarea, [contenteditable]';
 
 /**
- * Returns a function that focuses a restored row when it appears, and each time it reappears. It does nothing
- * in a text field, or after the next key or click. `find` returns the row's button.
+ * Returns a function that focuses a restored row each time the row appears. The function has no effect in a
+ * text field, or after the next key press or click. `find` returns the row's button.
  */
 export function useFocusRestoredRow(
   find: (key: string) => HTMLElement | null | undefined,
@@ -26,7 +26,7 @@ export function useFocusRestoredRow(
     if (!wanted.current) return;
     const { key, from } = wanted.current;
     const now = document.activeElement;
-    // An older response can remove the row once more, and focus with it.
+    // An older response can remove the row again, and the row then loses focus.
     if (now === from || now === document.body) find(key)?.focus();
   });
   return (key) => {

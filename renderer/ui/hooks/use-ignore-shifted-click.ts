@@ -1,12 +1,12 @@
 import { useInsertionEffect, useRef } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 
-/** Clicks are ignored for this long after rows move, because users can't react to the move any faster. */
+/** How long clicks are ignored after rows move. Users can't react to the move any faster. */
 const SHIFT_GUARD_MS = 400;
 
 /**
- * Returns a function that tells whether a press was meant for its row. It wasn't if the rows have just moved
- * up under the pointer. Key presses always count.
+ * Returns a function that returns whether a press was meant for its row. It returns false for clicks if the
+ * rows just moved up under the pointer. Key presses always count.
  */
 export function useIgnoreShiftedClick(count: number): (press: PressEvent) => boolean {
   const slidAt = useRef(Number.NEGATIVE_INFINITY);

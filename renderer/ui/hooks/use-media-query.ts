@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 export const BREAKPOINTS = {
   /** The sidebar shows only icons, and the inspector is a drawer. */
   narrow: '(max-width: 1180px)',
-  /** Either the list or the editor is shown. */
+  /** Only the list or the editor is shown. */
   single: '(max-width: 800px)',
 } as const;
 

@@ -3,7 +3,7 @@ import styles from './emoji.module.css';
 import { Icon } from './icon.tsx';
 
 /**
- * A small decorative emoji, either literal or as `$[label](url)$`. It loads only bundled images, because a
+ * A small decorative emoji, either literal or as `$[label](url)$`. Only bundled images are loaded, because a
  * list must not send requests to other servers.
  */
 export function Emoji(props: { emoji: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** A view with a header that fills everything next to the sidebar. */
+/** A view with a header. It fills all the space next to the sidebar. */
 export function Page(props: {
   title: string;
   /** Content before the title, such as a Back button. */

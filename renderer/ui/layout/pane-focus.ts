@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * F6 moves through the elements with `data-pane`. `data-pane-start` marks the first control to focus, and
- * `data-pane-resume` the last focused one.
+ * The panes that F6 moves through. In a pane, `data-pane-start` marks the control that is focused first, and
+ * `data-pane-resume` the control that last had focus.
  */
 const PANE = '[data-pane]';
 const TABBABLE =
@@ -23,7 +23,7 @@ export function focusPaneNamed(name: string, root: ParentNode = document): void 
   if (pane && isShown(pane)) focusPane(pane);
 }
 
-/** Focuses the pane's first control, or the one that last had focus. */
+/** Focuses the control in the pane that last had focus, or else the pane's first control. */
 export function focusPane(pane: HTMLElement | undefined): void {
   const start =
     pane?.querySelector<HTMLElement>('[data-pane-resume]') ??
@@ -33,7 +33,7 @@ export function focusPane(pane: HTMLElement | undefined): void {
   (inside ?? pane?.querySelector<HTMLElement>('textarea') ?? first ?? pane)?.focus();
 }
 
-/** Focuses the named pane as soon as it has a control, unless another element gets focus first. */
+/** Focuses the named pane as soon as it has a control, unless another element receives focus first. */
 export function focusPaneOnceLoaded(name: string): void {
   retry(() => {
     if (document.activeElement === document.body) focusPaneNamed(name);
@@ -41,7 +41,7 @@ export function focusPaneOnceLoaded(name: string): void {
   });
 }
 
-/** Calls `focusNext` if the element loses focus because it's removed. */
+/** Calls `focusNext` if removing the element causes it to lose focus. */
 export function restoreRemovedFocus(element: Element, focusNext: () => void): void {
   retry(() => {
     if (element.isConnected && document.activeElement === element) return false;
@@ -50,7 +50,7 @@ export function restoreRemovedFocus(element: Element, focusNext: () => void): vo
   });
 }
 
-/** Calls `attempt` now and whenever elements or focus change, until it returns true. */
+/** Calls `attempt` now and whenever elements or focus change, until `attempt` returns true. */
 function retry(attempt: () => boolean): void {
   const run = () => {
     if (!attempt()) return;
@@ -66,8 +66,8 @@ function retry(attempt: () => boolean): void {
 const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Returns a function that focuses a pane as soon as it's `ready`. Use `next-frame` for virtual lists and
- * tabs, because they're complete one frame later.
+ * Returns a function that focuses a pane as soon as it's `ready`. For virtual lists and tabs, use
+ * `next-frame`, because they're complete one frame later.
  */
 export function usePaneFocus(
   pane: string,

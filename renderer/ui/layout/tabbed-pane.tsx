@@ -16,7 +16,7 @@ export interface TabOf<Id extends string> extends TabHead {
   content: ReactNode;
 }
 
-/** A pane with tabs. `trailing` comes after them. */
+/** A pane with tabs. `trailing` is placed after the tabs. */
 export function TabbedPane<Id extends string>(props: {
   label: string;
   tabs: readonly TabOf<Id>[];
@@ -46,7 +46,7 @@ const ContentContext = createContext<ReactNode>(null);
 
 const Content = () => use(ContentContext);
 
-/** The content changes with each keystroke, but the tabs don't. */
+/** A memoized pane. Its content changes with each keystroke, but the tabs don't. */
 const Pane = memo(function Pane(props: {
   label: string;
   tabs: readonly TabHead[];

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../shared/messages/translate.ts';
 import { chooseLanguage } from '../../../shared/messages/ui-language.ts';
 
-/** `translate.ts` bundles English. */
+/** The catalogs except English. `translate.ts` bundles the English catalog. */
 const catalogs = import.meta.glob<Catalog>(
   ['../../../shared/messages/*.json', '!../../../shared/messages/en.json'],
   {
@@ -14,7 +14,7 @@ const getCode = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
 /** The BCP 47 codes of the languages that have a catalog. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(catalogs).map(getCode)];
 
-/** Loads a catalog. Returns null for English, or if it can't be loaded. */
+/** Loads a catalog. Returns null for English, or if the catalog can't be loaded. */
 export async function loadCatalog(language: string): Promise<Catalog | null> {
   const load = Object.entries(catalogs).find(([path]) => getCode(path) === language)?.[1];
   try {
@@ -26,7 +26,7 @@ export async function loadCatalog(language: string): Promise<Catalog | null> {
 
 const KEY = 'language';
 
-/** Returns the last session's language, used until the settings are loaded. */
+/** Returns the last session's language. It's used until the settings are loaded. */
 export function readStoredLanguage(preferred: readonly string[]): string {
   let last: string | null = null;
   try {

@@ -10,8 +10,8 @@ export const TranslateProvider = TranslateContext.Provider;
 const LanguagesContext = createContext<readonly string[]>(['en']);
 
 /**
- * Returns the BCP 47 codes of the languages that have a catalog. They're in a context because only the build
- * has `import.meta.glob`.
+ * Returns the BCP 47 codes of the languages that have a catalog. A context provides them because
+ * `import.meta.glob` is available only in the build.
  */
 export const useLanguages = (): readonly string[] => useContext(LanguagesContext);
 export const LanguagesProvider = LanguagesContext.Provider;

@@ -4,8 +4,8 @@ import { useFocusReturn } from './focus-return.ts';
 
 /**
  * A modal overlay that closes on Escape and on a click outside. React Aria hides new nodes from assistive
- * technology until they register as an overlay one effect later. A lazily loaded dialog would stay hidden, so
- * the `top-layer` attribute exempts it until then.
+ * technology until they register as an overlay one effect later. A lazily loaded dialog would never be
+ * unhidden, so the `top-layer` attribute exempts it until it registers.
  */
 export function Backdrop(props: { className: string | undefined; onClose: () => void; children: ReactNode }) {
   const [isNew, setNew] = useState(true);

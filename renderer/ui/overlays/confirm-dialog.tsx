@@ -3,7 +3,7 @@ import { Button } from '../buttons/button.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before an action that can't be undone. Closes after `onConfirm` has resolved. */
+/** Asks for confirmation before an action that can't be undone. Closes after `onConfirm` resolves. */
 export function ConfirmDialog(props: {
   title: string;
   children: string;

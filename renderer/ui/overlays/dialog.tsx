@@ -11,16 +11,16 @@ export function Dialog(props: {
   help?: ReactNode;
   children?: ReactNode;
   foot: ReactNode;
-  /** Makes the dialog as wide and high as possible. */
+  /** Whether the dialog is as wide and high as possible. */
   wide?: boolean;
-  /** Wide enough for a desktop chat next to a phone. */
+  /** Whether the dialog is wide enough for a desktop chat next to a phone. */
   extraWide?: boolean;
-  /** Focuses the body first, so the arrow keys scroll it. */
+  /** Whether the body has focus first, so the arrow keys scroll it. */
   reading?: boolean;
-  /** Use `alertdialog` before an action that can't be undone. */
+  /** The dialog's role. Use `alertdialog` before an action that can't be undone. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
-  /** Runs on Enter in a field and when a submit button is pressed. */
+  /** Called when Enter is pressed in a field or the user presses a submit button. */
   onSubmit?: () => void;
 }) {
   const help = useId();
@@ -67,7 +67,7 @@ export function Dialog(props: {
 
 function ReadingBody({ title, children }: { title: string; children: ReactNode }) {
   const body = useRef<HTMLElement>(null);
-  // Show no focus ring before the first key press.
+  // Don't show a focus ring before the first key press.
   useEffect(() => body.current?.focus({ focusVisible: false }), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 import { focusPane, restoreRemovedFocus } from '../layout/pane-focus.ts';
 
 /**
- * Returns focus to the element that had it before the overlay, or to its pane if the overlay's action removes
- * the element. React Aria does this too, except if a menu item opened the overlay and a download closes it.
+ * Returns focus to the element that had focus before the overlay opened. If the overlay's action removes that
+ * element, focuses its pane. React Aria also returns focus, except if a menu item opened the overlay and a
+ * download closes it.
  */
 export function useFocusReturn(): void {
   const [opener] = useState(findFocusedBeforeMenu);
   const [pane] = useState(() => opener?.closest<HTMLElement>('[data-pane]') ?? null);
   useEffect(
     () => () => {
-      // Run after React Aria, because it waits for a frame.
+      // Run after React Aria's own handler. It waits for one frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && opener?.isConnected) opener.focus();

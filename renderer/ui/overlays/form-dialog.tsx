@@ -5,8 +5,8 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { Dialog } from './dialog.tsx';
 
 /**
- * A dialog with fields, a Cancel button, and a submit button. A second submit is ignored while one is
- * running.
+ * A dialog with fields, a Cancel button, and a submit button. Another submission is ignored until the first
+ * one has ended.
  */
 export function FormDialog({
   action,
@@ -20,12 +20,12 @@ export function FormDialog({
   /** The submit button's label. */
   action: string;
   icon?: IconName;
-  /** Another button before Cancel. */
+  /** An additional button before Cancel. */
   extra?: ReactNode;
-  /** Whether it can't be submitted yet. The button then looks busy. */
+  /** Whether the form can't be submitted yet. The submit button then looks busy. */
   isLoading?: boolean;
   disabled?: boolean;
-  /** The dialog closes if this resolves to true. */
+  /** Submits the form. The dialog closes if this resolves to true. */
   onSubmit: () => Promise<boolean>;
 }) {
   const t = useTranslate();

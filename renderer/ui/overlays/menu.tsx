@@ -16,7 +16,7 @@ interface MenuItemAppearance {
   icon?: IconName;
   keys?: string;
   danger?: boolean;
-  /** Why the action can't run now. Null if it can. */
+  /** Why the action can't run now, or null if it can. */
   reason?: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface MenuAction extends MenuItemAppearance {
   onAction: () => void;
 }
 
-/** Opens a list of actions. `children` is the button. */
+/** A menu of actions. `children` is the button that opens it. */
 export function ActionMenu(props: { label: string; actions: readonly MenuAction[]; children: ReactElement }) {
   const onAction = useEventCallback((id: unknown) =>
     props.actions.find((action) => action.id === id)?.onAction(),
@@ -61,7 +61,7 @@ export const createChoiceGroup = <Id extends string>(group: {
   },
 });
 
-/** Opens groups of choices. `children` is the button. */
+/** A menu with groups of choices. `children` is the button that opens it. */
 export function ChoiceMenu(props: { label: string; groups: readonly ChoiceGroup[]; children: ReactElement }) {
   const onChoose = useEventCallback((group: string, id: unknown) =>
     props.groups.find(({ label }) => label === group)?.onChoose(id),
@@ -127,7 +127,7 @@ const Choices = memo(function Choices(props: {
     <MenuTrigger>
       {props.children}
       <Popover {...POPOVER}>
-        {/* The whole menu's selection decides which item is focused first. */}
+        {/* The first focused item depends on the whole menu's selection. */}
         <AriaMenu
           aria-label={props.label}
           className={styles.menu ?? ''}

@@ -7,8 +7,8 @@ const SHOW_DELAY_MS = 600;
 const HIDE_DELAY_MS = 80;
 
 /**
- * Shows `text` next to the control inside on hover and focus. The control needs an accessible name and must
- * be a `PlainButton` or inside a `Focusable`.
+ * Shows `text` next to its child control on hover and focus. The control needs an accessible name and must be
+ * a `PlainButton` or inside a `Focusable`.
  */
 export function Tooltip(props: {
   text: string;
@@ -43,7 +43,7 @@ function Bubble(props: { placement: 'top' | 'bottom' | 'right'; children: ReactN
       className={styles.tooltip ?? ''}
       placement={props.placement}
       offset={6}
-      // At the end of the page, it would be in no landmark.
+      // By default, the tooltip is rendered at the end of the page, outside all landmarks.
       {...(landmark ? { UNSTABLE_portalContainer: landmark } : {})}
     >
       {props.children}

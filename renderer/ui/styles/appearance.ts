@@ -13,7 +13,7 @@ const appearanceSchema = settingsSchema.pick({
 });
 type Appearance = z.infer<typeof appearanceSchema>;
 
-/** Sets the data attributes that tokens.css uses. System defaults have none. */
+/** Sets the data attributes that tokens.css uses. Attributes with system defaults are omitted. */
 function applyAppearance(look: Appearance): void {
   const marks: Record<string, string | null> = {
     theme: look.theme === 'system' ? null : look.theme,
@@ -29,7 +29,7 @@ function applyAppearance(look: Appearance): void {
   }
 }
 
-/** Applies the last session's appearance, so the app doesn't flash before the settings are loaded. */
+/** Applies the last session's appearance so that the app doesn't flash before the settings are loaded. */
 export function applyStoredAppearance(): void {
   const look = readStorage();
   if (look) applyAppearance(look);
@@ -45,7 +45,7 @@ export function useAppearance(settings: Settings | null): void {
   }, [look]);
 }
 
-/** Returns null at the first start or if local storage is denied. */
+/** Reads the stored appearance. Returns null at the first start or if local storage is denied. */
 function readStorage(): Appearance | null {
   try {
     return appearanceSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? ''));

@@ -34,9 +34,9 @@ export function findTargetRow(
 const TYPE_AHEAD_TIMEOUT_MS = 1000;
 
 /**
- * Returns a function that finds the next row starting with the typed characters, regardless of case. It
- * returns the row's index or null. The first character searches after row `from`, later ones from it, and
- * both continue at the top. A space can't be the first character.
+ * Returns a function that finds the next row that starts with the typed characters, regardless of case. The
+ * function returns the row's index or null. The first character's search starts after row `from`, and later
+ * searches start at it. All searches wrap around. A space can't be the first character.
  */
 export function useTypeAhead() {
   const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
@@ -53,7 +53,7 @@ export function useTypeAhead() {
     const letters = before + event.key.toLowerCase();
     typed.current = { letters, at: now };
     const isMatch = (row: Row) => getText(row).toLowerCase().startsWith(letters);
-    // A single character moves on. Several may still match the focused row.
+    // After a single character, continue with the next row. After several, the focused row may still match.
     const start = before === '' ? from + 1 : from;
     const below = rows.findIndex((row, index) => index >= start && isMatch(row));
     const found = below >= 0 ? below : rows.findIndex(isMatch);

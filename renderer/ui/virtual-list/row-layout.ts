@@ -1,34 +1,33 @@
-/** Positions rows of different heights. Heights that aren't measured yet are estimated. */
+/** Positions rows with different heights. Unmeasured heights are estimated. */
 export interface RowLayout {
-  /** Replaces the rows. Measured heights are kept by key. */
+  /** Replaces the rows. Measured heights are stored by row key. */
   setKeys(keys: readonly number[]): void;
-  /** Stores a row's measured height. Returns how much it grew. */
+  /** Stores a row's measured height. Returns the difference from the previous height. */
   measure(key: number, height: number): number;
-  /** Returns the top of the row with that key, or null if there's none. */
+  /** Returns the position of the row's top, or null if no row has this key. */
   findTopByKey(key: number): number | null;
   getTop(index: number): number;
   getHeight(index: number): number;
-  /** Returns the total height. */
   height(): number;
   /** Returns the rows between two positions. `end` is exclusive. */
   findVisibleRange(top: number, bottom: number): { start: number; end: number };
 }
 
 export interface RowSpacing {
-  /** A row's height before it's measured. */
+  /** The assumed height of an unmeasured row. */
   estimatedHeight: number;
   gap: number;
-  /** The space above the first row and below the last. */
+  /** The space above the first row and below the last row. */
   padding: number;
 }
 
-/** Creates a row layout. A lookup takes O(log n). A measurement updates only the positions of later rows. */
+/** Creates a row layout. A lookup takes O(log n) time. A measurement updates only later rows' positions. */
 export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): RowLayout {
   const known = new Map<number, number>();
   let keys: readonly number[] = [];
   let indexes = new Map<number, number>();
   let heights = new Float64Array(0);
-  /** The top of each row, and of a row that would follow the last one. */
+  /** The position of each row's top, followed by the position of a row after the last one. */
   let tops = Float64Array.of(padding);
   /** The first row with an outdated position. */
   let stale = 0;

@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ListRow } from './row-layout.ts';
 
-/** Tracks the row in the tab order and moves focus between rows, even to rows that aren't rendered. */
+/** Tracks which row is in the tab order. Moves focus between rows, even to rows that aren't rendered. */
 export function useRowFocus(options: {
   list: RefObject<HTMLElement | null>;
   rows: readonly ListRow[];
   current: number | null;
-  /** Changes when the list shows different rows. */
+  /** Identifies the list's query. It changes when the list shows different rows. */
   resetKey: string;
   reveal: (index: number) => void;
 }) {
@@ -23,14 +23,14 @@ export function useRowFocus(options: {
     reveal(index);
     wanted.current = row.id;
     setLast({ id: row.id, index, of: resetKey });
-    // If the row is already in the tab order, nothing renders again.
+    // If the row is already in the tab order, the state change doesn't cause a render.
     focusWanted(list.current, wanted);
   };
   useLayoutEffect(() => {
     focusWanted(list.current, wanted);
   });
   useLayoutEffect(() => {
-    // The focused row was removed, so focus the one in its place.
+    // The focused row was removed, so focus the row that took its place.
     if (!hasFocus.current || !last || rows.some(({ id }) => id === last.id)) return;
     if (list.current?.contains(document.activeElement)) return;
     const heir = rows[Math.min(last.index, rows.length - 1)];
@@ -49,7 +49,7 @@ export function useRowFocus(options: {
       if (index >= 0 && id !== last?.id) setLast({ id, index, of: resetKey });
     },
     onBlur(event: FocusEvent<HTMLElement>) {
-      // A removed row loses focus to the body.
+      // When a row is removed, focus moves to the body.
       const isRemoved = event.relatedTarget === null && !event.target.isConnected;
       if (!isRemoved) hasFocus.current = event.currentTarget.contains(event.relatedTarget);
     },
@@ -67,12 +67,13 @@ function focusWanted(list: HTMLElement | null, wanted: RefObject<number | null>)
 interface LastRow {
   id: number;
   index: number;
-  /** The containing list's reset key. */
+  /** The reset key of the list that contained the row. */
   of: string;
 }
 
 /**
- * Returns the row that last had focus or the one in its place, or else the current row, or else the first.
+ * Returns the row that last had focus or the row that took its place. Otherwise, returns the current row, or
+ * else the first row.
  */
 function findTabStop(
   rows: readonly ListRow[],

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { createRowLayout, type ListRow, type RowLayout, type RowSpacing } from './row-layout.ts';
 
-/** How far beyond the visible part rows are rendered. */
+/** How far rows are rendered beyond the visible part. */
 const OVERSCAN_PX = 300;
 /** A list's assumed height before it's measured. */
 const INITIAL_HEIGHT_PX = 800;
-/** How many screens before the end more rows are requested. */
+/** More rows are requested this many screens before the end. */
 const NEAR_END_SCREENS = 2;
 
 /** Returns the rows to render, updated on scrolling and after measurements. */
@@ -33,13 +33,14 @@ export function useVisibleRows(options: {
   const drawnRange = useRef(range);
   drawnRange.current = range;
 
-  /** Reads the scroll position. Returns whether other rows must be rendered. */
+  /** Reads the scroll position. Returns whether different rows must be rendered. */
   const follow = useCallback((): boolean => {
     const element = list.current;
     if (!element) return false;
     port.current = { top: element.scrollTop, height: element.clientHeight };
     const { top, height } = port.current;
-    // Half the overscan is enough, and not every scrolled pixel should render.
+    // Render only after the list has been scrolled by half the overscan, because rendering at every pixel is
+    // too slow.
     const needs = places.findVisibleRange(top - OVERSCAN_PX / 2, top + height + OVERSCAN_PX / 2);
     return needs.start < drawnRange.current.start || needs.end > drawnRange.current.end;
   }, [list, places]);
@@ -49,7 +50,8 @@ export function useVisibleRows(options: {
     const element = list.current;
     const grown = element && measureAll(element, places);
     if (!element || grown === null) return false;
-    // Rows above the visible part weren't as high as estimated, so keep the visible part in place.
+    // If rows above the visible part weren't as high as estimated, scroll so that the visible rows don't
+    // move.
     if (grown !== 0) element.scrollTop += grown;
     return true;
   }, [list, places]);
@@ -58,8 +60,8 @@ export function useVisibleRows(options: {
     return follow() || isMeasured;
   };
   const observe = useSizes(list, () => {
-    // A resize observer runs before the frame is painted, so render in the same frame. New rows report once
-    // more without a change.
+    // A resize observer runs before the frame is painted, so render within the same frame. New rows are
+    // reported once more without a change.
     if (updatePositions()) flushSync(redraw);
   });
   useLayoutEffect(() => {
@@ -91,7 +93,7 @@ export function useVisibleRows(options: {
       if (follow()) redraw();
     },
     reveal,
-    /** Returns the indexes of the rows to render, including row `also`. */
+    /** Returns the indexes of the rows to render, including `also`. */
     listDrawnRows(also: number): number[] {
       const indexes = Array.from({ length: range.end - range.start }, (_, index) => range.start + index);
       if (also < range.start) return [also, ...indexes];

@@ -52,7 +52,7 @@ export function useQuestionActions(ports: {
         undo: async () => {
           await connection.call('question.restore', { id });
           const message = t('frame.restored', { title, hasTitle: title !== '' });
-          // The trash doesn't show the new question.
+          // The trash doesn't show the restored question.
           const isInTrash = library.get().query.section === 'trash';
           const onAction = () => router.go({ view: 'library', section: 'all', open: id });
           if (onBack) onBack();

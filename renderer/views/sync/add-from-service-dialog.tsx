@@ -36,7 +36,7 @@ export function AddFromServiceDialog(props: {
     await attempt(async () => {
       const found = await connection.call('sync.link', { references, onto: null });
       setResults(found.results);
-      // Remove the references that were added, so they aren't submitted again.
+      // Remove successful references from the field, so they aren't submitted again.
       setTyped(
         found.results
           .filter(({ outcome }) => !['adopted', 'compare', 'already'].includes(outcome))
