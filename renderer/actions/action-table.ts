@@ -1,15 +1,16 @@
 import type { ViewId } from '../stores/router.ts';
 import type { IconSource } from '../ui/icons/icon.tsx';
 
-/** The heading that lists the action in the palette and on the **Keyboard shortcuts** page. */
+/** The heading under which the palette and the **Keyboard shortcuts** page list the action. */
 export type ActionGroup = 'question' | 'options' | 'list' | 'sync' | 'view' | 'go' | 'library' | 'app';
 
 export interface ActionAppearance {
   group: ActionGroup;
   icon: IconSource;
   /**
-   * Modifiers come in the order Ctrl Alt Shift. A space joins keys that are pressed together, and `, `
-   * separates keys that are pressed in sequence. An action without keys is in the palette and menus only.
+   * The action's shortcuts. Modifiers are in the order Ctrl Alt Shift. A space joins keys that are pressed
+   * together, and `, ` separates keys that are pressed in sequence. Without shortcuts, an action is only in
+   * the palette and menus.
    */
   keys: readonly string[];
 }
@@ -107,13 +108,16 @@ export type ActionId = TableActionId | `go.${ViewId}`;
 /** Returns an action's shortcuts. Menus and buttons show the first one. */
 export const getShortcuts = (id: TableActionId): readonly string[] => ACTIONS[id].keys;
 
-/** An action with its appearance. `view` is the view that it opens, or null for the table's own actions. */
+/**
+ * An action with its appearance. `view` is the view that the action opens, or null for actions from
+ * `ACTIONS`.
+ */
 export type Action = ActionAppearance &
   ({ id: TableActionId; view: null } | { id: `go.${ViewId}`; view: ViewId });
 
 const isInTable = (id: string): id is TableActionId => Object.hasOwn(ACTIONS, id);
 
-/** Returns the table's actions, followed by one for each view. */
+/** Returns the actions from `ACTIONS`, followed by one action for each view. */
 export const createActions = (
   views: readonly { id: ViewId; icon: IconSource; keys: readonly string[] }[],
 ): readonly Action[] => [

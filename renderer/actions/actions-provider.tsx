@@ -8,8 +8,8 @@ import type { Action, ActionId } from './action-table.ts';
 import { AvailableActionsProvider, createAvailableActions } from './use-actions.ts';
 
 /**
- * Collects the actions that the components inside offer, and runs them by keyboard shortcut unless a dialog
- * or menu is open.
+ * Collects the actions that child components offer. Runs actions by keyboard shortcut unless a dialog or menu
+ * is open.
  */
 export function ActionsProvider(props: {
   actions: readonly Action[];
@@ -32,7 +32,7 @@ export function ActionsProvider(props: {
         first,
         actions.listWithShortcut(),
       );
-      // Most keys are text, so don't search the page for each of them.
+      // Most keys enter text, so don't search the page for an overlay after every key.
       if ((match.action !== null || match.pending !== null) && isBehindOverlay()) return;
       pending = match.pending;
       since = event.timeStamp;
@@ -42,7 +42,7 @@ export function ActionsProvider(props: {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Capture the key before widgets, because a list would handle a letter as type-ahead.
+    // Capture keys before other elements do, because a list would handle letters as type-ahead.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [actions, refuse, areSingleKeysOff]);
@@ -58,14 +58,14 @@ const toKeyPress = (event: KeyboardEvent) => ({
 });
 
 /**
- * Returns the key without Option, because Option changes the typed character on a Mac. Returns null unless
- * it's a letter or digit.
+ * Returns the letter or digit on the physical key, because Option changes the typed character on a Mac.
+ * Returns null for other keys.
  */
 const getKeyOfCode = (code: string): string | null => /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? null;
 
 const isModifier = (key: string): boolean => ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'].includes(key);
 
-/** Returns whether letters typed in this element are text. They aren't in a checkbox, for example. */
+/** Returns whether letters typed in this element are text. In a checkbox, for example, they aren't. */
 function isText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
@@ -88,18 +88,18 @@ export interface KeyPress {
 
 const KEY_SEQUENCE_TIMEOUT_MS = 1500;
 
-/** Returns the key press as `ACTIONS` writes it, such as `Ctrl Shift P`. */
+/** Formats a key press in the notation of `ACTIONS`, such as `Ctrl Shift P`. */
 export function formatKeyPress({ key, ctrl, alt, shift }: KeyPress): string {
   const name = key.length === 1 ? key.toUpperCase() : key;
-  // Some keyboards need Shift for a character such as "/", so the name omits it.
+  // On some keyboards, typing a character such as "/" requires Shift, so the name omits Shift.
   const showsShift = shift && (key.length > 1 || name !== key.toLowerCase());
   return [ctrl && 'Ctrl', alt && 'Alt', showsShift && 'Shift', name].filter(Boolean).join(' ');
 }
 
 /**
  * Returns the action in `available` that a key press completes, or the first key of a sequence that it
- * begins. `pending` is the first key of a sequence that was pressed before. Inside text fields, keys without
- * Ctrl or Alt are text, except for function keys.
+ * begins. `pending` is the sequence's first key if it was already pressed. In text fields, keys without Ctrl
+ * or Alt enter text, except for function keys.
  */
 export function matchAction(
   press: KeyPress,

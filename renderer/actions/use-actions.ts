@@ -7,7 +7,7 @@ import type { Action, ActionId } from './action-table.ts';
 export const getActionName = (action: Action, t: Translate): string =>
   action.view === null ? t(`actions.names.${action.id}`) : t(`views.${action.view}.go`);
 
-/** Returns more search terms for an action in the palette. */
+/** Returns an action's additional search terms in the palette. */
 export function getActionSearchTerms(action: Action, t: Translate): string {
   if (action.view !== null) return t(`views.${action.view}.search`);
   const key = `palette.also.${action.id}` as const;
@@ -15,23 +15,23 @@ export function getActionSearchTerms(action: Action, t: Translate): string {
 }
 
 /**
- * Runs an action. Returns false if it doesn't apply here. Then the next component that offers it runs
- * instead.
+ * Runs an action. Returns false if the action doesn't apply here. In that case, the next component that
+ * offers the action runs it.
  */
 export type RunAction = () => boolean | undefined;
 
 export interface AvailableAction {
   run: RunAction;
-  /** Why the action can't run now, as a sentence. Null if it can. */
+  /** Why the action can't run now, as a sentence. It's null if the action can run. */
   reason?: string | null;
-  /** Whether its keyboard shortcut goes to the next action, or to the browser, while it can't run. */
+  /** Whether the shortcut is passed to the next component, or to the browser, while the action can't run. */
   passes?: boolean;
 }
 
 /** The actions that a component offers. A bare function can always run. */
 export type ActionHandlers = Partial<Record<ActionId, RunAction | AvailableAction>>;
 
-/** Creates an action that applies wherever it's offered. `reason` is why it can't run now. */
+/** Creates an action that always applies. `reason` is why the action can't run now. */
 export const offerAction = (run: () => void, reason: string | null = null): AvailableAction => ({
   reason,
   run: () => {
@@ -52,13 +52,13 @@ export interface AvailableActions {
   listAvailable(): Action[];
   listWithShortcut(): Action[];
   /**
-   * Runs the action. Returns null after it ran, the reason if it can't run, and undefined if it doesn't apply
-   * here.
+   * Runs the action. Returns null if it ran, the reason if it can't run, and undefined if no component's
+   * action applies.
    */
   run(id: ActionId): string | null | undefined;
-  /** Calls `onChange` whenever components offer different actions. Returns a function that unsubscribes. */
+  /** Calls `onChange` whenever the offered actions change. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
-  /** Notifies subscribers that a component offers different actions. */
+  /** Notifies subscribers that the offered actions changed. */
   notify(): void;
 }
 

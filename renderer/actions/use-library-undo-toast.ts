@@ -4,9 +4,9 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useUndoToast } from './use-undo-toast.ts';
 
 /**
- * Returns a function that shows a toast with Undo after the library was replaced. Its `undo` argument is the
- * restore point from before the change. Ctrl+Z never undoes changes to the test library, because it's meant
- * for the user's own questions.
+ * Returns a function that shows a toast with Undo after the library was replaced. `undo` is the restore point
+ * from before the change. Ctrl+Z never undoes changes to the test library, because the shortcut is meant for
+ * the user's own questions.
  */
 export function useLibraryUndoToast(library: ApiLibrary = 'own'): (message: string, undo: string) => void {
   const { connection } = useAppStores();

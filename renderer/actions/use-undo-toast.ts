@@ -8,23 +8,26 @@ import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 
-/** The toast after a change outside text editing. */
+/** The toast after a change that isn't text editing. */
 interface ChangeToast {
   message: string;
-  /** The buttons before Undo or Redo. */
+  /** Additional buttons before Undo or Redo. */
   actions?: readonly ToastAction[];
   seconds?: number;
 }
 
 interface Undoable extends ChangeToast {
-  /** Undoes the change. Returns the toast to show, or null for none. Rejects with an AppError. */
+  /** Undoes the change. Resolves with the toast to show, or null to show none. Rejects with an AppError. */
   undo: () => Promise<ChangeToast | null>;
-  /** Repeats the change and returns the toast to show. Rejects with an AppError. */
+  /** Repeats the change. Resolves with the toast to show. Rejects with an AppError. */
   redo: () => Promise<ChangeToast | null>;
-  /** Replaces the first toast where it would cover something. */
+  /**
+   * Announces the message instead of showing the first toast. Use this if the toast would cover other
+   * content.
+   */
   announce?: (message: string) => void;
   /**
-   * Resolves with whether the change succeeded. The first toast waits for it, but Undo can be pressed
+   * Resolves with whether the change succeeded. The first toast isn't shown before that, but Undo can be used
    * earlier.
    */
   isDone?: Promise<boolean>;
@@ -59,13 +62,16 @@ export function useUndoToast(
     const current = shown;
     const report = () => (announce ? announce(first.message) : show(first, 'undo'));
     if (!isDone) report();
-    // After an undo, its own toast is shown.
+    // If the change was already undone, the toast for Undo is shown instead.
     else void isDone.then((succeeded) => succeeded && shown === current && report());
     return change;
   };
 }
 
-/** Text fields have their own undo, and Ctrl+Z in a dialog or menu isn't meant for the library. */
+/**
+ * Elements where Ctrl+Z doesn't apply to the library. Text fields have their own undo, and dialogs and menus
+ * are separate.
+ */
 const HAS_OWN_UNDO =
   'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
 

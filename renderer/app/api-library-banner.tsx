@@ -8,8 +8,8 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './app-banners.module.css';
 
 /**
- * Informs users who upgraded that the local API still serves their own library. Shown until they choose a
- * library.
+ * Informs users who upgraded that the local API still serves their own library. The banner is shown until
+ * they choose a library.
  */
 export function ApiLibraryBanner() {
   const { localApi, settings: store } = useAppStores();

@@ -9,7 +9,7 @@ import { Banner } from '../ui/feedback/banner.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './app-banners.module.css';
 
-/** Shows that the backend can't be reached, and what to do. */
+/** Shows that the backend can't be reached and what the user can do. */
 export const ConnectionBanner = memo(function ConnectionBanner() {
   const t = useTranslate();
   const state = useConnectionState();
@@ -23,7 +23,7 @@ export const ConnectionBanner = memo(function ConnectionBanner() {
   );
 });
 
-/** Shows in every view why text isn't on disk yet, and announces when it is. */
+/** Shows in every view why text isn't on disk yet. Announces when the text is on disk. */
 export function DiskBanner(props: { problem: DiskProblem | null; onTryAgain: () => void }) {
   const { problem } = props;
   const t = useTranslate();

@@ -9,7 +9,7 @@ import { DropHint } from '../ui/browser/file-drop.tsx';
 import { type OpenTemplateDialog, TemplateDialogs } from '../views/templates/template-dialogs.tsx';
 import type { ImportExport } from './use-import-export.ts';
 
-// Loaded when first opened, to keep the start bundle small.
+// Each dialog's code is loaded when the dialog is first opened, to keep the initial bundle small.
 const AddFromServiceDialog = lazy(async () => ({
   default: (await import('../views/sync/add-from-service-dialog.tsx')).AddFromServiceDialog,
 }));
@@ -37,7 +37,7 @@ export function AppDialogs(props: {
     close: () => void;
   };
   importExport: ImportExport;
-  /** Null while the dialog is closed. */
+  /** The request, or null while the dialog is closed. */
   addingFromService: AddFromServiceRequest | null;
   onAddedFromService: () => void;
   onOpen: (id: number) => Promise<void>;

@@ -16,7 +16,7 @@ import { routedViews, views } from './view-registry.ts';
 export function CurrentView(props: ViewProps) {
   const route = useStore(useAppStores().router);
   if (route.view === 'library') return null;
-  // Remount the view for another question.
+  // A different ID must remount the view.
   const key = 'id' in route ? `${route.view}/${route.id}` : route.view;
   return (
     <ViewBoundary key={key}>
@@ -41,7 +41,7 @@ export function useDocumentTitle(question: string): void {
   }, [question, title, t]);
 }
 
-/** Reports an invalid URL, for which another view is shown. */
+/** Reports an invalid URL. The app then shows a different view. */
 export function useUnknownAddressToast(): void {
   const lost = useStore(useAppStores().router.unknownAddress);
   const t = useTranslate();
@@ -52,7 +52,7 @@ export function useUnknownAddressToast(): void {
   }, [lost, report]);
 }
 
-/** Registers the actions that open a view, section, or pane, or write a new question. */
+/** Registers the actions that open a view, section, or pane, or start a new question. */
 export function useNavigationActions(ports: {
   onNew: () => void;
   /** Focuses the list as soon as it's shown. */
@@ -63,14 +63,14 @@ export function useNavigationActions(ports: {
   const hasServiceStates = useServiceStatesShown();
   const t = useTranslate();
   const focusShown = useEventCallback(ports.focusShown);
-  /** Moves focus to the current view if the previous one had it. */
+  /** Moves focus to the current view if the previous view had focus. */
   const restoreFocus = useEventCallback(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusShown();
     }),
   );
   useEffect(() => {
-    // Back and Forward change the view too.
+    // Back and Forward also change the view.
     addEventListener('popstate', restoreFocus);
     return () => removeEventListener('popstate', restoreFocus);
   }, [restoreFocus]);
@@ -95,10 +95,11 @@ export function useNavigationActions(ports: {
       'question.new': () => {
         ports.onNew();
       },
-      // The editor saves. Without it, Ctrl+S must not save the page.
+      // With an open question, the editor handles this action. Without one, Ctrl+S must not save the page.
       'question.save': { run: () => true, reason: t('actions.reasons.noQuestion') },
       'question.save-new': { run: () => true, reason: t('actions.reasons.noQuestion') },
-      // The open question's menu duplicates. Without it, the shortcut must not add a bookmark.
+      // With an open question, its menu handles this action. Without one, the shortcut must not add a
+      // bookmark.
       'question.duplicate': { run: () => true, reason: t('actions.reasons.noQuestion') },
       'list.search': focusSearch,
       'pane.next': () => movePane(1),

@@ -46,7 +46,7 @@ import { useImportExport } from './use-import-export.ts';
 import { type OpenQuestion, useOpenQuestion } from './use-open-question.ts';
 import { Workbench } from './workbench.tsx';
 
-/** The whole window. It connects the views because they don't know each other. */
+/** Renders the whole window and connects the views, because views must not import each other. */
 export function App() {
   const { router, settings, library } = useAppStores();
   const t = useTranslate();
@@ -103,7 +103,7 @@ export function App() {
     if (how === 'focus' || isSingle) focusEditor();
   });
   const openFromElsewhere = useEventCallback(async (id: number) => {
-    // After the flush, the new draft has a URL that Back can return to.
+    // After the flush, the new draft has a URL, so Back can return to it.
     if (libraryRoute.open === 'new') await flush();
     closeDrawer();
     show(id, 'push');
@@ -115,7 +115,7 @@ export function App() {
   };
   const closeMissing = useEventCallback((missingIds: readonly number[]) => {
     if (openId === null || !missingIds.includes(openId)) return;
-    // Remove the rows first, or the list opens a deleted question before it's reloaded.
+    // Remove the rows first. Otherwise, the list would open a deleted question before it's reloaded.
     library.removeRows(missingIds);
     show(null);
     if (isSingle) focusList();
@@ -221,7 +221,7 @@ export function App() {
   );
 }
 
-/** Focuses the list or the editor as soon as it's ready. A later request replaces an earlier one. */
+/** Focuses the list or the editor as soon as it's ready. A later request replaces a pending one. */
 function useLibraryFocus({ session, libraryRoute, startsNew }: OpenQuestion) {
   const { library } = useAppStores();
   const isListLoading = useStorePart(library, ({ status }) => status === 'loading');

@@ -18,7 +18,7 @@ import styles from './inspector.module.css';
 
 export type InspectorTab = 'preview' | 'similar' | 'request';
 
-/** The pane next to the editor. `trailing` comes after the tabs, such as a Close button. */
+/** The pane next to the editor. `trailing` is placed after the tabs, for example a Close button. */
 export function Inspector(props: {
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
@@ -45,7 +45,7 @@ export function Inspector(props: {
   );
 }
 
-/** Shows the number of similar questions. Related ones don't count. */
+/** Shows the number of similar questions. Questions with the grade Related don't count. */
 function SimilarCount() {
   const { similar } = useAppStores();
   const { count, hits } = useStore(similar);
@@ -62,7 +62,10 @@ function SimilarCount() {
   );
 }
 
-/** Opens the drawer. While the drawer is closed, a badge shows the number of similar questions. */
+/**
+ * A button that opens the drawer. While the drawer is closed, the button's badge shows the number of similar
+ * questions.
+ */
 export function InspectorButton(props: { isOpen: boolean; onPress: () => void }) {
   const { similar } = useAppStores();
   const { count, hits } = useStore(similar);
@@ -92,13 +95,12 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
 
 const isLikelyDuplicate = ({ grade }: SimilarHit): boolean => grade === 'very-close';
 
-/** The inspector's state is the same for all questions. */
+/** The inspector's state, shared by all questions. */
 export interface InspectorState {
-  /** Whether the drawer is open. Null if the inspector is next to the editor. */
+  /** Whether the drawer is open, or null if the inspector is next to the editor. */
   drawerOpen: boolean | null;
   /** Shows the inspector and focuses it, or hides it and restores focus. */
   onInspector: (shown: boolean) => void;
-  /** Shows a tab and focuses it. */
   onShowTab: (tab: InspectorTab) => void;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
@@ -110,7 +112,7 @@ export interface InspectorState {
 
 export function useInspector(ports: {
   hasQuestion: boolean;
-  /** Runs after hiding if the previously focused element can't be focused. */
+  /** Called after the inspector is hidden if the element that had focus before can't be focused. */
   focusEditor: () => void;
 }): InspectorState & { closeDrawer: () => void } {
   const t = useTranslate();

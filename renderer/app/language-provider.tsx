@@ -7,13 +7,13 @@ import { useStore } from '../stores/primitives/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
 import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
 
-/** A language and its catalog. English has none because it's bundled. */
+/** A language and its catalog. English is bundled, so its catalog is null. */
 export interface Language {
   code: string;
   catalog: Catalog | null;
 }
 
-/** Provides the language from the settings. `first` is used until they're loaded. */
+/** Provides the language from the settings. `first` is used until the settings are loaded. */
 export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
   const { settings } = useAppStores();
   const chosen = useStore(settings)?.language ?? null;

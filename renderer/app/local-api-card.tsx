@@ -15,7 +15,10 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import styles from './local-api-card.module.css';
 
-/** Returns null while the backend can't be reached, because the local API may have stopped with it. */
+/**
+ * Returns the local API's status. Returns null while the backend can't be reached, because the local API may
+ * have stopped too.
+ */
 function useStatus(): ApiStatus | null {
   const { status } = useStore(useAppStores().localApi);
   return isLost(useConnectionState()) ? null : status;

@@ -33,7 +33,7 @@ const SECTION_ICONS: Record<Section, IconName> = {
   trash: 'trash',
 };
 
-/** The trash has its own link further down. */
+/** The sections at the top of the sidebar. The trash has its own link below. */
 const SIDEBAR_SECTIONS = SECTIONS.filter((section) => section !== 'trash');
 
 const SidebarLink = memo(function SidebarLink(props: {
@@ -41,7 +41,7 @@ const SidebarLink = memo(function SidebarLink(props: {
   current: boolean;
   icon: IconSource;
   label: string;
-  /** Null until it's known. */
+  /** The link's count, or null until it's known. */
   count?: number | null;
   wantsAttention?: boolean;
   narrow: boolean;
@@ -85,7 +85,10 @@ function SidebarAction(props: { action: TableActionId; icon: IconName; label: st
   );
 }
 
-/** Shows and hides the bot tools. While they're hidden, it warns if the local API failed or has faults. */
+/**
+ * A button that shows and hides the bot tools. While they're hidden, the button warns if the local API failed
+ * or has active faults.
+ */
 function BotToolsToggle({ isOpen, narrow }: { isOpen: boolean; narrow: boolean }) {
   const { localApi, settings } = useAppStores();
   const { status } = useStore(localApi);

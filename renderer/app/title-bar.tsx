@@ -11,12 +11,15 @@ import { MENU_KEY, useMenuKeys } from './use-menu-keys.ts';
 
 const [FIND_KEYS] = ACTIONS['app.palette'].keys;
 
-/** Contains the command palette's search field. The system's window buttons overlay its end. */
+/**
+ * The title bar with the command palette's search field. The system's window buttons overlay the end of the
+ * bar.
+ */
 export const TitleBar = memo(function TitleBar(props: {
   /** Whether the app's name is the page's main heading. */
   isHeading: boolean;
   onFind: () => void;
-  /** Opens the app menu at a position. Null if the system shows menus elsewhere. */
+  /** Opens the app menu at a position. It's null if the system shows menus elsewhere. */
   onMenu: ((place: { x: number; y: number }) => void) | null;
 }) {
   const t = useTranslate();
@@ -51,7 +54,7 @@ function MenuButton(props: { label: string; onOpen: (place: { x: number; y: numb
   };
   useMenuKeys(open);
   return (
-    // Keep focus in the text field that the Edit menu changes.
+    // Keep focus in the text field, because the Edit menu's commands apply to it.
     <span ref={button} className={styles.menu} onMouseDownCapture={(event) => event.preventDefault()}>
       <IconButton icon="all" label={props.label} keys={MENU_KEY} onPress={open} />
     </span>

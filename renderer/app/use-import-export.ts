@@ -12,7 +12,7 @@ export interface ImportExport {
   /** Whether a file is being dragged over the window. */
   isOver: boolean;
   importing: {
-    /** Pasted text survives closing the dialog until it's imported. */
+    /** The pasted text. It isn't discarded when the dialog closes, but only after the import. */
     text: string;
     dropped: File | null;
     onText: (text: string) => void;
@@ -27,7 +27,10 @@ export interface ImportExport {
   exportIds: (ids: readonly number[], format?: ExportChoice) => void;
 }
 
-/** `onImported` shows the imported questions. `onShowDuplicates` shows those with a likely duplicate. */
+/**
+ * Returns the import and export state. `onImported` shows the imported questions. `onShowDuplicates` shows
+ * the imported questions that have a likely duplicate.
+ */
 export function useImportExport(ports: {
   openId: number | null;
   onImported: () => void;
@@ -40,7 +43,7 @@ export function useImportExport(ports: {
   const [isImporting, setImporting] = useState(false);
   const [text, setText] = useState('');
   const [dropped, setDropped] = useState<File | null>(null);
-  /** Undefined while the dialog is closed. `ids` is null for the whole library. */
+  /** The open export dialog, or undefined while it's closed. `ids` is null for the whole library. */
   const [exported, setExported] = useState<{ ids: readonly number[] | null; format: ExportChoice }>();
   const { openId } = ports;
   const importFile = useEventCallback((file: File) => {

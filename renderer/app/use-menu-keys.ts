@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { isBehindOverlay } from '../ui/overlays/backdrop.tsx';
 
-/** The menu key on Windows and Linux. Alt does the same there. */
+/** The menu key on Windows and Linux. Pressing Alt alone has the same effect. */
 export const MENU_KEY = 'F10';
 
 /**
- * Calls `onOpen` when F10, or Alt without another key, is pressed. Open dialogs and menus handle these keys.
+ * Calls `onOpen` when the user presses F10, or Alt without another key. Does nothing while a dialog or menu
+ * is open, because it handles these keys.
  */
 export function useMenuKeys(onOpen: () => void): void {
   const open = useEventCallback(onOpen);
@@ -25,7 +26,7 @@ export function useMenuKeys(onOpen: () => void): void {
       if (key === 'Alt' && isAltAlone && !isBehindOverlay()) open();
       isAltAlone = false;
     };
-    // Alt was used with the mouse or to switch windows.
+    // The user pressed Alt with the mouse or to switch windows.
     const resetAlt = () => {
       isAltAlone = false;
     };

@@ -12,27 +12,27 @@ import type { LibraryRoute } from '../stores/router.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 
 export interface OpenQuestion {
-  /** The last route in the library. It stays while another view is shown. */
+  /** The last library route. It doesn't change while another view is shown. */
   libraryRoute: LibraryRoute;
   openId: number | null;
   session: DraftSession | null;
-  /** Set if a draft can't be written because of a disk problem. */
+  /** The disk problem that prevents a draft from being written, or null. */
   diskProblem: DiskProblem | null;
   /** Whether a new question was opened because the library is empty. */
   startsNew: boolean;
   /**
-   * Opens a question, or none. With `push`, Back returns to the previous question even if the list is next to
-   * it.
+   * Opens a question, or closes it if `open` is null. With `push`, Back returns to the previous question even
+   * if the list is next to it.
    */
   show(open: number | null, how?: 'push'): void;
   showNew(): void;
-  /** Writes all unsaved text in all drafts now. */
+  /** Writes all unsaved text in all drafts. */
   flush(): Promise<void>;
 }
 
 /**
- * Opens questions by route and keeps the open one while another view is shown. With `isSingle`, only the list
- * or the editor fits.
+ * Opens questions by route. The open question remains loaded while another view is shown. If `isSingle` is
+ * true, the window has room only for the list or the editor.
  */
 export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuestion {
   const { connection, events, library, router, settings } = useAppStores();
@@ -49,13 +49,13 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
     open: null,
   });
   if (route.view === 'library' && route !== libraryRoute) setLibraryRoute(route);
-  /** Counts the new questions of this session. */
+  /** The number of new questions in this session. */
   const [fresh, setFresh] = useState(0);
 
   const { section } = libraryRoute;
   const order = getListOrder(section, listSorts);
   const showSection = useEventCallback(() => {
-    // A view may have opened the section with a filter.
+    // A view may have opened this section with a filter, so keep the filter.
     if (library.get().query.section === section) return;
     library.setQuery({ section, search: '', filter: NO_FILTER, ...order });
   });
@@ -121,11 +121,11 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
 const toDraftTarget = (open: LibraryRoute['open'], fresh: number): DraftTarget | null =>
   open === null ? null : open === 'new' ? { fresh } : { id: open };
 
-/** Opens a section's first question next to the list, or a new one in an empty library. */
+/** Opens a section's first question next to the list, or a new question in an empty library. */
 function useFirstOpen(props: {
   route: LibraryRoute;
   active: boolean;
-  /** Runs if a new question is opened while no element has focus. */
+  /** Called if a new question is opened while no element has focus. */
   onNew: () => void;
 }): void {
   const { route, active } = props;

@@ -18,7 +18,7 @@ import { QueueButton } from '../views/sync/queue-button.tsx';
 import styles from './app.module.css';
 import { Inspector, InspectorButton, type InspectorState } from './inspector.tsx';
 
-/** The chart is large, so load it when it's first opened. */
+/** The chart's code is large, so it's loaded when the chart is first shown. */
 const VoteHistoryChart = lazy(async () => ({
   default: (await import('../views/sync/vote-history-chart.tsx')).VoteHistoryChart,
 }));
@@ -26,9 +26,9 @@ const VoteHistoryChart = lazy(async () => ({
 export function Workbench(
   props: InspectorState & {
     session: DraftSession | null;
-    /** Whether the list is loading and may still open a question. */
+    /** Whether the list is still loading and may open a question. */
     isWaiting: boolean;
-    /** The Back button while the list isn't shown. */
+    /** The Back button. Shown if the list is hidden. */
     leading: ReactNode;
     onGo: (id: number) => void;
     onRemove: (id: number, title: string) => void;

@@ -24,7 +24,8 @@ function describeConnection(status: SyncStatus, t: Translate): { state: StateNam
   if (status.wait && countQueued(status) > 0) return { state: 'waiting', word: t('sync.tile.waiting') };
   const needs = countNeedingAttention(status);
   if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
-  // Settings alone may be wrong. Only a test, a known author, or a synced question proves the connection.
+  // The settings may be wrong. Only a test, a known author, or a synced question proves that the connection
+  // works.
   const isKnown = status.tested || Boolean(status.account?.author) || Boolean(status.lastRound?.syncedAt);
   return isKnown
     ? { state: 'ok', word: t('sync.tile.connected') }
@@ -114,7 +115,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
               {t('sync.tile.synced', { when: formatRelativeTime(lastRound.syncedAt, now, t('time.locale')) })}
             </p>
           ) : (
-            // If the connection isn't proven either, the header says so.
+            // If the connection isn't proven yet, the header says so.
             state !== 'off' && <p className={styles.line}>{t('sync.tile.never')}</p>
           )}
           {status.counts.changed > 0 && (

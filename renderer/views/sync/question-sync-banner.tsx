@@ -13,7 +13,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ServiceSimilarDialog } from './service-similar-dialog.tsx';
 
-/** Shows in the editor why the open question isn't synced, and what to do. */
+/** Explains in the editor why the open question isn't synced and what the user can do. */
 export function QuestionSyncBanner({
   session,
   onOpen,
@@ -27,14 +27,14 @@ export function QuestionSyncBanner({
 
   const moment = useTimestampFormat();
   const row = useSyncRow(session.id);
-  // The field shows the message.
+  // The rejected field shows the message.
   const isShownByField = row?.why?.code === 'refused' && findServiceRejection(session) !== null;
   const [showsNamed, setShowsNamed] = useState(false);
   const named = session.entry?.sync?.named ?? [];
   const { id } = session;
   const isHeld = needsDecision(row);
   const isMendedHere = row?.why?.code === 'refused' && row.actions[0] === 'edit';
-  // With unsaved changes, Save is the primary button.
+  // While there are unsaved changes, Save is the primary button.
   const isNext = isHeld && !isMendedHere && session.status === 'saved';
   return (
     <>

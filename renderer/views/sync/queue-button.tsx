@@ -10,8 +10,8 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 
 /**
- * Queues the open question or removes it from the queue. Renders nothing without a service or anything to
- * queue.
+ * A button that queues the open question or removes it from the queue. Renders nothing if there's no service
+ * or the question can't be queued.
  */
 export function QueueButton({ session }: { session: DraftSession }) {
   const { sync } = useAppStores();
@@ -37,7 +37,7 @@ export function QueueButton({ session }: { session: DraftSession }) {
   );
 }
 
-/** Returns whether the draft differs from the content last sent. */
+/** Returns whether the draft differs from the content that was last sent. */
 function isEdited({ entry, draft }: DraftSession): boolean {
   const sent = entry?.sync?.base?.sent;
   return !sent || !isSameDraft(sent, draft);

@@ -9,7 +9,7 @@ import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Offers the sync actions everywhere. Renders nothing. */
+/** Registers the sync actions for all views. Renders nothing. */
 export function SyncActions(props: { session: DraftSession | null; onAddFromService: () => void }): null {
   const { session } = props;
   const { sync: store, router } = useAppStores();
@@ -81,7 +81,7 @@ function useAnnouncePause(): void {
   }, [pause, announce, t]);
 }
 
-/** Retries as soon as the network is back. */
+/** Retries sync as soon as the network is available again. */
 function useRetryWhenOnline(): void {
   const { connection } = useAppStores();
   useEffect(() => {

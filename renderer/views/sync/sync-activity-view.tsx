@@ -189,8 +189,8 @@ export const syncActivityView = createView({
 });
 
 /**
- * Returns a function that keeps focus on a row that may move to another group. If the row is gone, the view
- * gets focus.
+ * Returns a function that keeps focus on a row, even if the row moves to another group. If the row is
+ * removed, the view receives focus.
  */
 function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) => void {
   const acted = useRef<number | null>(null);
@@ -199,7 +199,7 @@ function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) =>
     if (acted.current === null || !current) return;
     const row = current.querySelector<HTMLElement>(`[data-sync-row="${acted.current}"] button`);
     if (document.activeElement === document.body) (row ?? current).focus();
-    // The user has moved focus elsewhere.
+    // The user moved focus to another element.
     else if (!row?.closest('[data-sync-row]')?.contains(document.activeElement)) acted.current = null;
   });
   return (id) => {
@@ -211,7 +211,7 @@ function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) =>
 const ActivityRow = memo(function ActivityRow(props: {
   row: SyncRow;
   why: string;
-  /** The last change's relative time. */
+  /** The relative time of the last change. */
   ago: string | null;
   onOpen: (id: number) => void;
   onAct: (row: SyncRow, action: SyncAction) => void;

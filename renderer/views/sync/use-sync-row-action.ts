@@ -6,7 +6,10 @@ export interface SyncRowOptions {
   onOpen: (id: number) => void;
 }
 
-/** Returns a function that runs a row's action, or opens the decision if data could be lost. */
+/**
+ * Returns a function that runs a row's action. If data could be lost, the function opens the decision view
+ * instead.
+ */
 export function useSyncRowAction({ onOpen }: SyncRowOptions): (row: SyncRow, action: SyncAction) => void {
   const { router } = useAppStores();
   const sync = useSyncCommands();
@@ -31,7 +34,7 @@ export function useSyncRowAction({ onOpen }: SyncRowOptions): (row: SyncRow, act
   };
 }
 
-/** These actions all open the decision, so one button is enough. */
+/** The actions that open the decision view. A row has one button for all of them. */
 const DECISION_ACTIONS: readonly SyncAction[] = [
   'adopt',
   'send-again',
@@ -41,7 +44,7 @@ const DECISION_ACTIONS: readonly SyncAction[] = [
   'go-ahead',
 ];
 
-/** Returns the actions shown as buttons, at most two. */
+/** Returns the actions to show as buttons, at most two. */
 export function listRowButtons(row: Pick<SyncRow, 'actions'>): SyncAction[] {
   const decision = row.actions.find((action) => DECISION_ACTIONS.includes(action));
   return row.actions

@@ -21,9 +21,9 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { TemplateListDialog } from './template-list-dialog.tsx';
 
-/** Chooses, renames, and saves templates. */
+/** Shows the dialogs to choose, rename, and save templates. */
 export function TemplateDialogs(props: {
-  /** The draft to save as a template. Null to choose a template. */
+  /** The draft to save as a template, or null to choose a template. */
   draft: Draft | null;
   onBegin: (draft: Draft) => void;
   onClose: () => void;
@@ -162,10 +162,13 @@ function useRemoveTemplate(): (template: Template) => Promise<boolean> {
 
 function TemplateNameDialog(props: {
   own: readonly Template[];
-  /** The current name. Null for a new template. */
+  /** The current name, or null for a new template. */
   before: string | null;
   suggested: string;
-  /** Resolves with why it couldn't be saved, or null. Rejects with an AppError. */
+  /**
+   * Saves the template. Resolves with the reason if it couldn't be saved, or else null. Rejects with an
+   * AppError.
+   */
   onSave: (name: string) => Promise<TemplateProblem | null>;
   onClose: () => void;
 }) {
@@ -228,7 +231,10 @@ export function findTemplateNameProblem(
   return all.some((other) => other.name === name && name !== before) ? 'taken' : null;
 }
 
-/** Adds a template. Fails if the name or the draft is invalid, or if there are too many. */
+/**
+ * Returns the templates with a new one. Fails if the name or the draft is invalid, or if there are too many
+ * templates.
+ */
 export function withTemplate(
   all: readonly Template[],
   name: string,
@@ -244,7 +250,10 @@ export function withTemplate(
 export const withTemplateRenamed = (all: readonly Template[], from: string, to: string): Template[] =>
   all.map((template) => (template.name === from ? { ...template, name: to } : template));
 
-/** Restores a template at its index unless its name is taken or there are too many. */
+/**
+ * Returns the templates with a deleted one at its former index, unless its name is taken or there are too
+ * many templates.
+ */
 export function withTemplateRestored(all: readonly Template[], template: Template, at: number): Template[] {
   if (all.length >= MAX_TEMPLATES || findTemplateNameProblem(all, template.name, null)) return [...all];
   return all.toSpliced(at, 0, template);

@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './template-list-dialog.module.css';
 
-/** Starts a question from a built-in or custom template. */
+/** Lets the user start a question from a built-in or custom template. */
 export function TemplateListDialog(props: {
   own: readonly Template[];
   onBegin: (template: Template) => void;
@@ -92,7 +92,7 @@ function Choice(props: { template: Template; onBegin: (template: Template) => vo
   );
 }
 
-/** Moves between templates with the arrow keys, Home, and End. */
+/** Moves focus between templates with the arrow keys, Home, and End. */
 function moveChoice(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-template]')];

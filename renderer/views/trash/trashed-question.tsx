@@ -33,7 +33,7 @@ export function TrashedQuestion(props: {
   const isGone = isUnknown || (entry !== undefined && !isThere);
   const wasThere = useRef(false);
   useEffect(() => {
-    // It was restored or deleted elsewhere, for example by Undo.
+    // Undo or another client restored or deleted the question.
     if (isGone && wasThere.current) onGone([id]);
     wasThere.current = isThere;
   }, [isGone, isThere, id, onGone]);
@@ -73,7 +73,7 @@ function TrashedContent({ entry, onGone }: { entry: Entry; onGone: (ids: readonl
   const { title, options } = draft;
   const restore = async () => {
     const button = document.activeElement;
-    // The row disappears too, and its neighbor gets focus.
+    // The question's row will also disappear. Focus it now, so that the next row receives focus.
     document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${entry.id}"]`)?.focus();
     const isDone = await bulk.restore([entry.id]);
     if (!isDone && button instanceof HTMLElement) button.focus();

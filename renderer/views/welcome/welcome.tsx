@@ -13,7 +13,7 @@ import { BREAKPOINTS, useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './welcome.module.css';
 
-/** An empty library's start page. */
+/** Shows an empty library's start page. */
 export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) => void }) {
   const t = useTranslate();
 
@@ -38,7 +38,7 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
         <Button size="small" onPress={() => props.onBegin(example)}>
           {t('welcome.editExample')}
         </Button>
-        {/* In a wide window, the inspector shows it. */}
+        {/* In a wide window, the inspector shows the example. */}
         {isNarrow && (
           <div className={styles[scheme]}>
             <ChatMessage content={parseDraft(example)} emoji={emoji} layout={layout} />

@@ -126,7 +126,7 @@ export function Change({ change }: { change: ConflictItem['change'] }) {
   );
 }
 
-/** Shows one version of the text with its changes from the base version marked. */
+/** Shows one version of the text and marks its changes from the base version. */
 function SideText(props: { base: string | null; value: string | null; absent: string }) {
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   return (

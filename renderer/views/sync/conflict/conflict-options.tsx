@@ -14,7 +14,7 @@ import styles from './conflict-field.module.css';
 import { Change } from './conflict-field.tsx';
 import type { ConflictState } from './use-conflict-state.ts';
 
-/** Lists the options with a choice for each one that differs. */
+/** Lists the options. Each option that differs has a choice. */
 export function ConflictOptions(props: {
   label: string;
   options: readonly OptionView[];
@@ -22,7 +22,7 @@ export function ConflictOptions(props: {
   items: readonly ConflictItem[];
   comparison: ConflictState;
   resolver: EmojiResolver;
-  /** Runs when the user wants to edit this item. */
+  /** Called when the user wants to edit this item. */
   onEdit: (item: ConflictItem) => void;
 }) {
   const { choices, current, shownBefore, choose, setCurrent } = props.comparison;
@@ -134,7 +134,7 @@ function OptionRow(props: {
   );
 }
 
-/** Shows an option with its changes from the base version marked. */
+/** Shows an option and marks its changes from the base version. */
 function OptionText(props: { base: string | null; value: string | null; absent: string }) {
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   const { emoji, text } = readRow(props.value);
@@ -149,7 +149,6 @@ function OptionText(props: { base: string | null; value: string | null; absent: 
   );
 }
 
-/** Lists the unchanged options, collapsed. */
 function UnchangedOptions({ rows, resolver }: { rows: readonly string[]; resolver: EmojiResolver }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

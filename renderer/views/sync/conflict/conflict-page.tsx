@@ -24,13 +24,13 @@ import { ConflictFieldList } from './conflict-field-list.tsx';
 import styles from './conflict-page.module.css';
 import { useConflictState } from './use-conflict-state.ts';
 
-/** Shows both versions of a question side by side, to choose from or combine. */
+/** Shows both versions of a question side by side. The user chooses one version or combines both. */
 export function ConflictPage(props: {
   question: SyncQuestion;
   compared: ComparedVersions;
-  /** Runs after the conflict is resolved. */
+  /** Called after the conflict is resolved. */
   onDone: () => void;
-  /** Runs if the conflict changed and must be reloaded. */
+  /** Called if the conflict has changed and must be reloaded. */
   onStale: () => void;
 }) {
   const { question } = props;
@@ -56,7 +56,7 @@ export function ConflictPage(props: {
     comparison.choose(item.name, { own: comparison.getInitialOwnText(item) });
     focusItem(item.name, ':is(textarea, input:not([type="radio"]))');
   };
-  /** Returns whether the result can be used, and reports why if it can't. */
+  /** Returns whether the result can be used. Shows the reason if it can't. */
   const isReady = (): boolean => {
     if (reason !== null) toast({ message: reason });
     return reason === null;
@@ -66,7 +66,7 @@ export function ConflictPage(props: {
     if (isSent) setAsks(true);
     else void resolve(result, true);
   };
-  // The same shortcut queues a question elsewhere.
+  // In other views, the same shortcut queues a question.
   useActions({
     'question.queue': () => {
       use();
@@ -74,7 +74,7 @@ export function ConflictPage(props: {
     },
   });
   useEffect(() => {
-    // The shortcuts need focus inside the view.
+    // The shortcuts work only while focus is inside the view.
     around.current?.querySelector<HTMLElement>('[data-current] input')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -115,7 +115,7 @@ export function ConflictPage(props: {
         <ConfirmDialog
           title={t('sync.compare.askTitle')}
           action={t('sync.compare.askDo')}
-          // A version may have changed since the dialog was opened.
+          // A version may have changed while the dialog was open.
           onConfirm={async () => void (isReady() && (await resolve(result, true)))}
           onClose={() => setAsks(false)}
         >
@@ -129,7 +129,7 @@ export function ConflictPage(props: {
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('textarea, input:not([type="radio"])');
 
-/** Returns a function that resolves the conflict, and queues the result or keeps it local. */
+/** Returns a function that resolves the conflict and either queues the result or keeps it local. */
 function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof ConflictPage>[0], 'compared'>) {
   const { connection } = useAppStores();
   const t = useTranslate();
@@ -166,8 +166,8 @@ type KeyAction =
   | null;
 
 /**
- * Returns a key's action, or null. J and K move, 1 and 2 choose a version, 3 combines both, and B shows the
- * base version.
+ * Returns a key's action, or null. J and K move to another item, 1 and 2 choose a version, 3 combines both
+ * versions, and B shows the base version.
  */
 export function findKeyAction(
   key: string,
@@ -231,9 +231,9 @@ const [USE_KEYS] = ACTIONS['question.queue'].keys;
 /** Shows keyboard hints and the buttons that resolve the conflict. */
 function ConflictFooter(props: {
   hasLetters: boolean;
-  /** Why the result can't be used. Null if it can. */
+  /** Why the result can't be used, or null if it can. */
   reason: string | null;
-  /** Why a complete result is invalid. Null if it's valid. */
+  /** Why a complete result is invalid, or null if it's valid. */
   problem: string | null;
   onAll: (side: Side) => void;
   onKeep: () => void;

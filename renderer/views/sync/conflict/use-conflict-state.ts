@@ -25,7 +25,7 @@ export interface ConflictState {
   readonly shownBefore: ReadonlySet<ItemName>;
   readonly result: Draft;
   readonly undecidedCount: number;
-  /** Returns the user's earlier text for an item, or both versions combined. */
+  /** Returns the text that the user entered for an item, or both versions combined. */
   getInitialOwnText(item: ConflictItem): string;
   choose(name: ItemName, choice: Choice): void;
   chooseAll(side: Side): void;
@@ -33,9 +33,9 @@ export interface ConflictState {
   toggleBefore(name: ItemName): void;
 }
 
-/** Holds the choices and text. They survive a reload if the versions stayed the same. */
+/** Manages the choices and the user's text. They're kept after a reload if the versions didn't change. */
 export function useConflictState(question: SyncQuestion, compared: ComparedVersions): ConflictState {
-  // A refetch with equal values keeps the items.
+  // A refetch with equal values must not replace the items.
   const sides = JSON.stringify([question.local, question.remote?.content, compared]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `sides` is what `compared` says.
   const items = useMemo(() => listConflictItems(compared), [sides]);

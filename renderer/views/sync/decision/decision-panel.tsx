@@ -13,7 +13,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './decision-panel.module.css';
 import { FoundOnService, LinkForm } from './link-form.tsx';
 
-/** The actions offered as choices. The others are buttons elsewhere. */
+/** The actions offered as choices. Other actions have their own buttons. */
 const CHOICES = [
   'adopt',
   'send-again',
@@ -31,11 +31,13 @@ type DecisionChoice = (typeof CHOICES)[number];
 export interface DecisionPanelProps {
   onOpen: (id: number) => void;
   onDone: () => void;
-  /** Null if there are no two versions to compare. */
+  /** Opens the comparison. It's null unless there are two versions to compare. */
   onCompare: (() => void) | null;
 }
 
-/** Explains why a question needs attention and offers choices with their consequences. */
+/**
+ * Explains why a question needs attention, and offers choices with an explanation of each one's consequences.
+ */
 export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuestion }) {
   const { question, onDone } = props;
   const { row, refusal } = question;
@@ -51,7 +53,8 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   );
   const isUnknown = row.state === 'unknown';
   const [chosen, setChosen] = useState<DecisionChoice | null>(null);
-  // Only the author knows whether an unconfirmed question is on the service, so no choice is safe.
+  // Don't preselect a choice for an unconfirmed question. Only the author can find out whether the service
+  // has it.
   const preselected = isUnknown ? null : (choices[0] ?? null);
   const choice = chosen && choices.includes(chosen) ? chosen : preselected;
   const [busy, setBusy] = useState(false);
@@ -74,7 +77,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
     if (done && does !== 'refresh') onDone();
   };
   const title = row.title.trim() || t('frame.untitled');
-  // The service's message is shown below.
+  // The service's message is shown below this text.
   const isRefused = refusal !== null && row.why?.code === 'refused';
   return (
     <div className={styles.panel}>
@@ -134,7 +137,6 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   );
 }
 
-/** Shows a question's fields, collapsed. */
 function QuestionDetails({ label, draft }: { label: string; draft: Draft }) {
   const t = useTranslate();
   return (

@@ -22,7 +22,7 @@ declare module '../../../stores/router.ts' {
   }
 }
 
-/** Resolves one question by comparing both versions or choosing what to do with it. */
+/** Lets the user resolve a question by comparing both versions or choosing an action. */
 function DecisionView(props: { route: { id: number }; onOpen: (id: number) => void }) {
   const { id } = props.route;
   const { router } = useAppStores();

@@ -10,7 +10,10 @@ import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './decision-panel.module.css';
 
-/** Links a question to one on the service. `problem` is why that failed. */
+/**
+ * Returns a function that links a local question to a question on the service, and the reason if linking
+ * failed (`problem`).
+ */
 function useLink({ id, onDone }: { id: number; onDone: () => void }) {
   const { connection, router } = useAppStores();
   const t = useTranslate();
@@ -35,7 +38,7 @@ function useLink({ id, onDone }: { id: number; onDone: () => void }) {
   return { link, busy, problem, clearProblem: () => setProblem(null) };
 }
 
-/** Links the question to one on the service by ID or link. */
+/** A form that links the question to one on the service by ID or link. */
 export function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
@@ -77,7 +80,7 @@ export function LinkForm({ question, onDone }: { question: SyncQuestion; onDone:
   );
 }
 
-/** A question on the service with its whole title. */
+/** Shows a question on the service with its full title. */
 function Candidate(props: {
   remoteId: number;
   title: string;
@@ -104,7 +107,7 @@ function Candidate(props: {
 }
 
 /**
- * Searches for an unconfirmed question on the service and offers to link a match. `isPrimary` is set if the
+ * Searches the service for an unconfirmed question and offers to link a match. `isPrimary` is true if the
  * first match is the most likely choice.
  */
 export function FoundOnService(props: { id: number; isPrimary: boolean; onDone: () => void }) {
