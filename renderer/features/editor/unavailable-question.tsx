@@ -8,7 +8,7 @@ import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
 
-/** Shown instead of a question that is loading, unreadable, in the trash, or missing. */
+/** Replaces the editor if the question is loading, unreadable, in the trash, or missing. */
 export function UnavailableQuestion(props: { session: DraftSession; leading?: ReactNode }) {
   const { session } = props;
   const t = useTranslate();
@@ -33,7 +33,7 @@ function MissingQuestion({ entry }: { entry: Entry | null }) {
 
   const goBack = () => {
     router.go({ view: 'library', section: 'all', open: null }, 'replace');
-    // Wait until the list is shown and this button is removed.
+    // Wait until the list is shown and this button has been removed.
     requestAnimationFrame(() => focusPaneNamed('list'));
   };
   // An entry without a deletion time was removed by undoing its import, so it isn't in Trash.

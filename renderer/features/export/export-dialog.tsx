@@ -21,7 +21,7 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useSaveFile } from '../save-file/use-save-file.ts';
 
 export function ExportDialog(props: {
-  /** Null for the whole library. */
+  /** The questions' IDs, or null for the whole library. */
   ids: readonly number[] | null;
   format: ExportChoice;
   onClose: () => void;
@@ -39,7 +39,7 @@ export function ExportDialog(props: {
   const chosen = ids ? { ids: [...ids] } : {};
   const save = async () => {
     setChecked(true);
-    // Other fields can't be invalid.
+    // The other fields are always valid.
     if (format === 'pack' && !packInfoSchema.safeParse(pack).success) {
       nameField.current?.focus();
       return false;
@@ -92,7 +92,7 @@ const PACK_FIELDS = [
   { field: 'author', most: MAX_PACK_AUTHOR_LENGTH },
 ] as const satisfies readonly { field: keyof PackTexts; most: number }[];
 
-/** The fields that describe a pack. A missing name is shown after `isChecked` is set. */
+/** Fields that describe a pack. While `isChecked` is true, a missing name is reported. */
 function PackFields(props: {
   pack: PackTexts;
   onChange: (pack: PackTexts) => void;

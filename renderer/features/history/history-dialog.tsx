@@ -20,10 +20,10 @@ import { SentBanner } from '../editor/editor-banners.tsx';
 import styles from './history-dialog.module.css';
 import { VersionDiff } from './version-diff.tsx';
 
-/** How many versions the backend stores in addition to the first and the current one. */
+/** The number of versions that the backend stores in addition to the first and the current one. */
 const MAX_KEPT_VERSIONS = 49;
 
-/** Lists a question's saved versions, compares them with the current one, and restores one. */
+/** Lists a question's saved versions, compares a version with the current one, and restores it. */
 export function HistoryDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useTranslate();
 
@@ -33,7 +33,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   const { data: listed, error } = useBridgeQuery('history.list', id === null ? null : { id });
   const versions = listed?.versions;
   const current = session.entry?.question;
-  // The previous version is more interesting than the current one.
+  // Select the previous version, because the current one has no differences.
   const fallback = versions?.[1] ?? versions?.[0];
   const chosen = versions?.find((version) => createVersionKey(version) === chosenKey) ?? fallback;
   const isCurrent = chosen !== undefined && chosen === versions?.[0];
@@ -44,7 +44,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   const isSame = !!question && !!current && isSameDraft(toDraft(question), toDraft(current));
   const failure = error ?? unread;
   const sameWord = isCurrent ? t('history.isCurrent') : t('history.same');
-  /** Why the version can't be restored. */
+  /** Why the version can't be restored, or null if it can. */
   const why = !question ? t('history.loading') : isSame ? sameWord : null;
   const submit = () => {
     if (!question || isSame) return;
@@ -128,8 +128,8 @@ function Legend({ only, same }: { only: boolean; same: string | null }) {
 }
 
 /**
- * Restores a version through the editor's text and save. Undo therefore includes it and restores unsaved
- * edits, and versions saved by other clients aren't overwritten.
+ * Restores a version through the editor's text and save. Undo therefore includes the change and restores
+ * unsaved edits, and versions that other clients saved aren't overwritten.
  */
 function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => Promise<void> {
   const t = useTranslate();
@@ -162,7 +162,7 @@ function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => 
 
 const createVersionKey = ({ version, at }: Version): string => `${version} ${at}`;
 
-/** Lists the versions with their time, client, and title, newest first. */
+/** Lists the versions, newest first, with their time, client, and title. */
 function VersionList(props: {
   versions: readonly Version[];
   /** The selected version's key. */

@@ -6,28 +6,28 @@ interface PositionedOption {
 }
 
 export interface OptionChange {
-  /** Null if it was added. */
+  /** The earlier option, or null if the option was added. */
   before: PositionedOption | null;
-  /** Null if it was removed. */
+  /** The current option, or null if the option was removed. */
   after: PositionedOption | null;
-  /** Whether it moved relative to the options that kept their order. */
+  /** Whether the option moved relative to the options that kept their order. */
   moved: boolean;
 }
 
-/** Tests for the same option, strictest first. */
+/** Tests for whether two options are the same, strictest first. */
 const SAME_OPTION_TESTS: readonly ((one: StoredOption, other: StoredOption) => boolean)[] = [
   (one, other) => one.typed === other.typed && one.emoji === other.emoji && one.text === other.text,
   (one, other) => one.text === other.text,
   (one, other) => one.emoji === other.emoji,
 ];
 
-/** Returns whether an existing option was changed. Votes don't count. */
+/** Returns whether an existing option was changed. Changes to votes don't count. */
 export const isChanged = ({ before, after }: OptionChange): boolean =>
   before !== null && after !== null && !SAME_OPTION_TESTS[0]?.(before.option, after.option);
 
 /**
- * Returns the changes to all options in their current order. Removed ones come after the options that they
- * followed.
+ * Returns the changes to all options in their current order. A removed option follows the option that
+ * preceded it.
  */
 export function diffOptions(before: readonly StoredOption[], after: readonly StoredOption[]): OptionChange[] {
   const origins = matchOptions(before, after);

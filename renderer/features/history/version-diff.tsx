@@ -69,7 +69,7 @@ function OptionChangeRow({ change }: { change: OptionChange }) {
   );
 }
 
-/** Compares the typed text too, because a name and its emoji look the same. */
+/** Shows a change to an emoji. Compares the typed text too, because a name and its emoji look the same. */
 function EmojiChange({
   before,
   after,

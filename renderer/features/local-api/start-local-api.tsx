@@ -8,8 +8,8 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { createApiLibraryChoices } from './api-library-choices.ts';
 
 /**
- * Starts the local API. The first time, a dialog asks which library to serve, and the caller must render it.
- * `start` resolves with false if it asks or fails.
+ * Starts the local API. The first time, a dialog asks which library to serve. The component must render that
+ * dialog. `start` resolves with false if it opens the dialog or fails.
  */
 export function useStartLocalApi(onStarted: () => void = () => {}): {
   start: (port?: number) => Promise<boolean>;

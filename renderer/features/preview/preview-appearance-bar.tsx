@@ -9,7 +9,7 @@ type Scheme = 'light' | 'dark';
 export interface PreviewAppearance {
   layout: MessageLayout;
   scheme: Scheme;
-  /** Whether to use a small phone's width. */
+  /** Whether the preview has a small phone's width. */
   phone: boolean;
 }
 

@@ -7,7 +7,7 @@ import { type PreviewAppearance, PreviewAppearanceBar } from './preview-appearan
 import styles from './preview-dialog.module.css';
 import { PreviewMessage } from './preview-message.tsx';
 
-/** Shows the message as on a desktop and a phone, side by side if there's room. */
+/** Shows the message as on a desktop and on a phone, side by side if there's room. */
 export function PreviewDialog(props: {
   session: DraftSession;
   content: DraftContent;

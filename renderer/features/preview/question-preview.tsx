@@ -63,7 +63,7 @@ export function QuestionPreview(props: {
   );
 }
 
-/** Returns an example to show until the first question in an empty library has text. */
+/** Returns an example question until the first question in an empty library has text, and then null. */
 function useExample({ status, draft }: DraftSession): Draft | null {
   const { library, settings } = useAppStores();
   const isEmptyLibrary = useStorePart(library, ({ counts }) => counts?.all === 0);
@@ -76,7 +76,7 @@ function useExample({ status, draft }: DraftSession): Draft | null {
 
 const PHONE_WIDTH = 375;
 
-/** Lays out `children` at a phone's width and scales them down if there's less room. */
+/** Lays out `children` at a phone's width and scales them down if there isn't enough room. */
 function PhoneFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
@@ -97,7 +97,7 @@ function PhoneFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lists the custom emoji hosts from which images may not be fetched yet. */
+/** Lists the hosts of custom emoji whose images aren't allowed yet. */
 function listHostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<string>): string[] {
   const wanted = content.rows.flatMap(({ emoji }) => {
     const resolution = resolver.resolve(emoji);
@@ -108,7 +108,7 @@ function listHostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<
   return [...new Set(wanted)];
 }
 
-/** Returns the chosen appearance. It lasts until the settings change. */
+/** Returns the chosen appearance. It's reset when the settings change. */
 export function usePreviewAppearance(): [PreviewAppearance, (change: Partial<PreviewAppearance>) => void] {
   const first = useDefaultMessageAppearance();
   const begun = `${first.layout} ${first.scheme}`;

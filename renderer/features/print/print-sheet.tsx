@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useActions } from '../../actions/use-actions.ts';
 import styles from './print-sheet.module.css';
 
-/** Replaces the app in print while this component is mounted. It's rendered only while printing. */
+/** Replaces the app in print while this component is mounted. `children` is called only while printing. */
 export function PrintSheet({ landscape, children }: { landscape?: boolean; children: () => ReactNode }) {
   const isPrinting = usePrinting();
   useActions({
@@ -25,7 +25,7 @@ export function PrintSheet({ landscape, children }: { landscape?: boolean; child
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The page is printed right after the event.
+    // Render synchronously, because the page is printed right after the event.
     const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     const media = window.matchMedia('print');

@@ -7,9 +7,9 @@ import {
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 
-/** Formats that differ from a table cell's. */
+/** The formats of fields whose text differs from their table cell. */
 const FORMATS: Partial<Record<PrivateFieldName, (cell: string, t: Translate) => string>> = {
-  // Show the year, because a question can be printed or merged into another one.
+  // Show the year if it isn't this year. A question may be printed or merged long after its date.
   plannedFor: (cell, t) => createTimeFormat(t).shortDay(cell, 0),
 };
 

@@ -23,7 +23,8 @@ interface ControlProps {
   fields: PrivateFields;
   bulk: ReturnType<typeof useBulkCommands>;
   /**
-   * Runs a change with the question's ID and stores a new question first. Resolves with whether it succeeded.
+   * Runs a change with the question's ID. Stores a new question first. Resolves with whether the change
+   * succeeded.
    */
   change: (run: (id: number) => Promise<boolean>) => Promise<boolean>;
 }
@@ -48,7 +49,7 @@ function Tags({ fields: { tags = [] } }: { fields: PrivateFields }) {
 
 function TagsControl({ fields, bulk, change }: ControlProps) {
   const t = useTranslate();
-  // The tags are shown optimistically until the stored value arrives.
+  // Show the new tags until the stored value arrives.
   const [wanted, setWanted] = useState<{ of: PrivateFields; tags: readonly string[] } | null>(null);
   const tags = wanted && wanted.of === fields ? wanted.tags : (fields.tags ?? []);
   const tag = async (add: readonly string[], remove: readonly string[]) => {
@@ -167,7 +168,7 @@ function PrivateFieldsForm(props: {
   const bulk = useBulkCommands(() => {}, { quiet: true });
   const change = async (run: (id: number) => Promise<boolean>) => {
     const id = await storeDraft(session.controller).catch(() => null);
-    // A draft without text isn't stored. Other problems have banners.
+    // A draft without text isn't stored. The editor's banners show other problems.
     if (id === null) toast({ message: t('privateFields.noText') });
     return id !== null && (await run(id));
   };

@@ -7,10 +7,10 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useSaveFile } from '../save-file/use-save-file.ts';
 import styles from './problem-report-dialog.module.css';
 
-/** Longer reports are truncated. The file has everything. */
+/** A longer report is truncated in the dialog. The saved file contains the whole report. */
 const MAX_SHOWN_LENGTH = 20_000;
 
-/** Shows a problem report and saves it as a file. It isn't sent anywhere. */
+/** Shows a problem report and saves it as a file. The app never sends the report. */
 export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();

@@ -3,7 +3,7 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import type { Template } from '../../../shared/question/template.ts';
 
-/** Creates a finished question that shows newcomers what one looks like. */
+/** Creates a finished question as an example for new users. */
 export const createExampleQuestion = (t: Translate): Draft => ({
   ...createEmptyDraft(),
   title: t('templates.example.title'),

@@ -20,7 +20,7 @@ const MAX_MESSAGE_LINK_LENGTH = 2_000;
  */
 export function MarkPostedDialog(props: {
   ids: readonly number[];
-  /** Stores open drafts first. */
+  /** Stores open drafts before they're marked. */
   flush?: () => Promise<void>;
   onMarked?: () => void;
   onClose: () => void;
@@ -106,14 +106,14 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
   );
 }
 
-/** Adds https:// to a link without a scheme. Returns null if it's empty. */
+/** Adds https:// to a link without a scheme. Returns null if the link is empty. */
 function completeLink(typed: string): string | null {
   const link = typed.trim();
   if (link === '') return null;
   return /^[^\s/:?#.]+\.[^\s/:?#]+(?=[/:?#]|$)/.test(link) ? `https://${link}` : link;
 }
 
-/** Returns the initial time: the stored time, the planned date if that's past, or now. */
+/** Returns the initial time: the stored time, the planned date if it's in the past, or now. */
 function getInitialTimestamp(entry: Entry | null, now: number): number {
   const { question, plannedFor } = entry ?? {};
   if (question?.sentAt) return Date.parse(question.sentAt);
@@ -121,7 +121,7 @@ function getInitialTimestamp(entry: Entry | null, now: number): number {
   return Date.parse(`${plannedFor}${formatLocalMinute(now).slice(10)}`);
 }
 
-/** Formats a timestamp for the browser's date and time field, in local time. */
+/** Formats a timestamp in local time for the native date and time field. */
 function formatLocalMinute(moment: number): string {
   const date = new Date(moment);
   const padToTwoDigits = (part: number) => String(part).padStart(2, '0');

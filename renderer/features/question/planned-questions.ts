@@ -5,7 +5,7 @@ import { findPlanDate } from '../../../shared/library/plan-date.ts';
 
 export const MAX_ROWS_PER_REQUEST = 500;
 
-/** Loads all questions that are planned from one date to the other, both included. Null means no limit. */
+/** Loads all questions planned from one date to another, including both dates. A null date means no limit. */
 export async function fetchPlannedQuestions(
   bridge: Bridge,
   dates: { from: string | null; to: string | null },
@@ -20,7 +20,9 @@ export async function fetchPlannedQuestions(
   }
 }
 
-/** Returns the dates from this one on that have a planned question not in `except`. */
+/**
+ * Returns the dates, starting with the given one, that have a planned question whose ID isn't in `except`.
+ */
 export async function fetchPlannedDates(
   bridge: Bridge,
   from: string,

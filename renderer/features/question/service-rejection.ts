@@ -2,7 +2,7 @@ import { FIELDS } from '../../../shared/question/question-fields.ts';
 import type { SyncField } from '../../../shared/sync/sync-views.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 
-/** Returns the service's message about a rejected field, or null after the field was changed. */
+/** Returns the service's message about a rejected field. Returns null after the field was changed. */
 export function findServiceRejection({
   entry,
   draft,

@@ -4,8 +4,8 @@ import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './similarity-grade-label.module.css';
 
 /**
- * The filled part of the bar in percent. The score isn't shown because it estimates a probability, and even
- * related questions have a low one.
+ * The filled part of the bar, in percent. The score isn't shown, because it estimates a probability, and even
+ * related questions have a low score.
  */
 const FILLED_PERCENT: Readonly<Record<Grade, number>> = { 'very-close': 100, close: 60, related: 25 };
 

@@ -23,11 +23,11 @@ const MAX_SUGGESTED_TAGS = 8;
  */
 export function TagField(props: {
   label: string;
-  /** Shows the label only to screen readers. */
+  /** Whether the label is only for screen readers. */
   hidesLabel?: boolean;
   tags: readonly string[];
   onAdd: (tags: readonly string[]) => void;
-  /** Accepts only tags that are already in use. */
+  /** Whether only tags that are already in use are accepted. */
   isKnownOnly?: boolean;
   /** Receives typed tags that aren't added yet, or null if they're invalid. */
   onTyped?: (tags: readonly string[] | null) => void;
@@ -39,7 +39,7 @@ export function TagField(props: {
   const [typed, setTypedText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const suggested = suggestTags(typed, inUse, tags).slice(0, MAX_SUGGESTED_TAGS);
-  /** Parses the tags in the texts. Returns the new ones, or why they can't be added. */
+  /** Parses the tags in `texts`. Returns the new tags, or why they can't be added. */
   const readAll = (texts: readonly string[]): { added: readonly string[] } | { fault: string } => {
     const added = new Set<string>();
     for (const text of texts) {
@@ -59,7 +59,7 @@ export function TagField(props: {
     const read = readAll([text]);
     props.onTyped?.('added' in read ? read.added : null);
   };
-  /** Adds all tags or none. `rest` stays in the field. */
+  /** Adds all tags or none. `rest` is the text left in the field. */
   const add = (texts: readonly string[], rest = '') => {
     const read = readAll(texts);
     if ('fault' in read) return setFault(read.fault);
@@ -72,13 +72,13 @@ export function TagField(props: {
   // Removing the field doesn't blur it, for example when the keyboard opens another question.
   useEffect(() => addTyped, [addTyped]);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // A tag that appears during the press would move the button. Its form gets the typed tags from `onTyped`.
+    // Adding a tag during the press would move the button, so the form gets the typed tags from `onTyped`.
     const submits = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
     if (!submits || 'fault' in readAll([typed])) addTyped();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The list handles the key for a selected suggestion.
+    // If a suggestion is selected, the list handles the key.
     if (typed.trim() === '' || event.currentTarget.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
     event.stopPropagation();

@@ -10,9 +10,9 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 type PrivateChange = Input<'questions.setPrivateField'>;
 
 /**
- * Returns commands that change several questions and report it with a single Undo. Each resolves with whether
- * it succeeded. `onGone` receives the questions that left the list. With `quiet`, the change is announced
- * without a toast, because a toast would cover the field.
+ * Returns commands that change several questions and report the change with a single Undo. Each command
+ * resolves with whether it succeeded. `onGone` receives the questions that left the list. If `quiet` is true,
+ * changes are announced without a toast, because a toast would cover the field.
  */
 export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
   const { connection, router } = useAppStores();
@@ -43,7 +43,7 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
       ...(quiet && { announce }),
     });
   };
-  /** Creates undo and redo for a method that returns the previous values and can also restore them. */
+  /** Creates undo and redo for a method that sets values and returns the previous ones. */
   const createExchange = <T>(set: (values: T[]) => Promise<{ before: T[] }>, first: T[]) => {
     let values = first;
     const swap = async () => {
@@ -67,14 +67,16 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
         ].join('. ');
         reportWithUndo(message, createExchange(createPrivateFieldSetter('tags'), before));
       }),
-    /** `formatMessage` returns the toast's message for the number of changed questions. */
+    /**
+     * Sets a private field. `formatMessage` returns the toast's message for the number of changed questions.
+     */
     setPrivateField: ({ name, values }: PrivateChange, formatMessage: (count: number) => string) =>
       attempt(async () => {
         const { before } = await createPrivateFieldSetter(name)(values);
         if (before.length === 0) return reportNothing();
         reportWithUndo(formatMessage(before.length), createExchange(createPrivateFieldSetter(name), before));
       }),
-    /** `added` is the number of new emoji. */
+    /** Sets the drafts' options. `added` is the number of new emoji. */
     setDraftOptions: (drafts: readonly DraftOptions[], added: number) =>
       attempt(async () => {
         const set = (changed: DraftOptions[]) => connection.call('drafts.setOptions', { drafts: changed });

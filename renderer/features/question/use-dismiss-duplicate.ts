@@ -2,8 +2,8 @@ import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 
 /**
- * Returns a function that marks two questions as different and offers Undo. It reports errors and resolves
- * with whether it succeeded.
+ * Returns a function that marks two questions as different and offers Undo. The function reports errors and
+ * resolves with whether it succeeded.
  */
 export function useDismissDuplicate(): (different: {
   message: string;

@@ -34,7 +34,10 @@ export function useSyncCommands() {
       signal: createStatusSignal(sync, status),
     });
   };
-  /** Run one at a time, because the backend would join them and each would hold a connection. */
+  /**
+   * Returns whether a sync or refresh is running. The backend would combine simultaneous requests, and each
+   * would occupy a connection.
+   */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
     const isRunningNow = ({ status }: ReturnType<typeof sync.get>) => status?.running?.what === what;
     if (!isRunningNow(sync.get())) return false;
@@ -82,7 +85,7 @@ export function useSyncCommands() {
           seconds: 6,
         });
       }),
-    /** Null for all questions. */
+    /** Refreshes questions from the service. `ids` is null for all questions. */
     refresh: (ids: readonly number[] | null) =>
       attempt(async () => {
         if (ids === null && isRunning('refresh')) return;

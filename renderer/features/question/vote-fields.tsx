@@ -5,7 +5,7 @@ import styles from './vote-fields.module.css';
 
 const MAX_VOTES = 9_999_999;
 
-/** The vote fields for each option. `onChange` receives an updater. */
+/** Fields for each option's votes. `onChange` receives an updater function. */
 export function VoteFields(props: {
   options: readonly StoredOption[];
   votes: readonly number[];
@@ -26,7 +26,7 @@ export function VoteFields(props: {
           dir="auto"
           value={props.votes[at] ?? 0}
           max={MAX_VOTES}
-          // Pass an updater, because blur and click may change two fields at once.
+          // Pass an updater, because a blur and a click may change two fields at once.
           onChange={(count) => props.onChange((now) => now.with(at, count))}
         />
       ))}

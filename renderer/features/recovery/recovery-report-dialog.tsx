@@ -56,12 +56,12 @@ export function RecoveryReportDialog() {
   );
 }
 
-/** The maximum number of items to show. The report file has all of them. */
+/** The maximum number of displayed items. The report file contains all of them. */
 const MAX_SHOWN_ITEMS = 50;
 
 /**
- * Shows a report's findings, its restored and lost questions, and the path of the quarantined files. `of`
- * contains all reports shown together because some sentences are about all of them.
+ * Shows a report's findings, its restored and lost questions, and the quarantine folder's path. `of` contains
+ * all reports shown together, because some sentences are about all of them.
  */
 function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
   const { restored, lost, unlisted } = report;
@@ -202,7 +202,7 @@ function QuarantineFolder({ report: { folder, files, kept } }: { report: Recover
 
 /**
  * Renders a list with a heading, or nothing if the list is empty. `unlisted` is the number of items that the
- * report counts but doesn't list.
+ * report only counts.
  */
 function ReportSection(props: {
   title: string;

@@ -7,15 +7,18 @@ import type {
 
 type QuestionResult =
   | { kind: 'came-back'; at: number }
-  /** The question or its newest change is lost. */
+  /** The question or its newest change was lost. */
   | { kind: 'gone' }
-  /** Another line has the question. */
+  /** Another line contains the question. */
   | { kind: 'there' };
 
 export interface FoundItem extends Pick<RecoveryFile, 'reason' | 'kind' | 'outcome' | 'id' | 'title'> {
-  /** The line numbers in order. It's empty if the finding is about the whole file. */
+  /** The line numbers in ascending order. The array is empty if the finding is about the whole file. */
   lines: readonly number[];
-  /** The question's outcome. It's null if the finding isn't about a question or `outcome` already says it. */
+  /**
+   * The question's outcome. It's null if the finding isn't about a question or `outcome` already describes
+   * the result.
+   */
   questionResult: QuestionResult | null;
 }
 
@@ -24,7 +27,10 @@ export interface FoundInFile {
   items: readonly FoundItem[];
 }
 
-/** Groups the findings by file, in the report's order. Merges equal findings about several lines. */
+/**
+ * Groups the findings by file, in the report's order. Merges equal findings about several lines into one
+ * item.
+ */
 export function groupFindingsByFile(
   report: Pick<RecoveryReport, 'files' | 'restored' | 'lost'>,
 ): FoundInFile[] {
@@ -52,7 +58,7 @@ function createItem(
   const { path: _path, line: _line, ...said } = first;
   const lines = [...new Set(same.flatMap(({ line }) => line ?? []))].sort((a, b) => a - b);
   const restored = report.restored.find(({ id }) => id === first.id);
-  // A damaged line often has only the beginning of the title.
+  // A damaged line often contains only the start of the title.
   const title = restored?.title ?? first.title;
   return [
     {
@@ -91,10 +97,10 @@ const isChange = ({ kind, outcome }: RecoveryFile): boolean =>
   outcome === 'no-question' ||
   (kind === 'cut-off' && outcome === 'written-anew');
 
-/** Checks whether no question was lost, as far as that's known. */
+/** Returns whether no question was lost, as far as that can be known. */
 export const isNothingLost = ({ files, restored, lost }: RecoveryReport): boolean =>
   restored.length === 0 && lost.length === 0 && !files.some(({ outcome }) => outcome === 'removed');
 
-/** Moves reports with losses to the start and otherwise keeps their order. */
+/** Moves reports with lost questions to the start without changing the order otherwise. */
 export const sortReports = (reports: readonly RecoveryReport[]): readonly RecoveryReport[] =>
   reports.toSorted((one, other) => Number(other.lost.length > 0) - Number(one.lost.length > 0));

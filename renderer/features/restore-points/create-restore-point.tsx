@@ -25,7 +25,10 @@ export function CreateRestorePointButton({ library }: { library: ApiLibrary }) {
   );
 }
 
-/** Asks for the name. A used name is replaced, and the dialog says so. */
+/**
+ * Asks for a name. If the name is already used, the dialog warns that the existing restore point will be
+ * replaced.
+ */
 function CreateDialog({ library, onClose }: { library: ApiLibrary; onClose: () => void }) {
   const { connection } = useAppStores();
   const t = useTranslate();

@@ -4,9 +4,9 @@ import { downloadTextFile } from '../../ui/browser/download-file.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 
 /**
- * Returns a function that saves text as a file and shows a message with its name. The message appears
- * immediately in a browser, because it doesn't report when the file is saved. The desktop app shows it after
- * the user has chosen a folder.
+ * Returns a function that saves text as a file and shows a message with the file's name. In a browser, the
+ * message appears immediately, because browsers don't report when a file is saved. In the desktop app, it
+ * appears after the user has chosen a folder.
  */
 export function useSaveFile(): (
   file: { name: string; type: string },

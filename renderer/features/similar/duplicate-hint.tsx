@@ -15,7 +15,7 @@ import { useDismissHit } from './similar-hits.tsx';
 
 /**
  * Shows the most similar question below the title if it's a likely duplicate. `SimilarAnnouncer` announces
- * it.
+ * likely duplicates.
  */
 export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: SimilarHit) => void }) {
   const { session } = props;

@@ -4,12 +4,12 @@ import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './hit-explanation.module.css';
 
-/** More words don't explain more. */
+/** The maximum number of words to show. More words don't improve the explanation. */
 const MAX_WORDS = 8;
-/** Smaller shares have no visible effect on the score. */
+/** The minimum share to show. A smaller share has no visible effect on the score. */
 const MIN_SHARE = 0.01;
 
-/** Explains why a question is similar with shared words, other evidence, and differences. */
+/** Explains why a question is similar, with shared words, other evidence, and differences. */
 export function HitExplanation({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
   const t = useTranslate();
   const input = { ...text, key: keyOfHit };

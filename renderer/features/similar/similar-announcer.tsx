@@ -7,10 +7,13 @@ import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** A pause in typing before hits are announced. It's longer than the pause before problems are counted. */
+/**
+ * How long typing must pause before hits are announced. This is longer than the pause before the problem
+ * count is announced.
+ */
 const ANNOUNCE_DELAY_MS = 1500;
 
-/** The grades that were announced for a draft's hits, by key, and the draft's content when it was opened. */
+/** The announced grades of a draft's hits, by hit key, and the draft's content when it was opened. */
 interface Announced {
   key: string;
   opened: DraftContent;
@@ -19,7 +22,7 @@ interface Announced {
 
 /**
  * Announces each new similar question after a pause in typing, and again if it becomes a likely duplicate.
- * It's a component that renders nothing, because its updates then render nothing else.
+ * This is a component that renders nothing, so updates don't render other components.
  */
 export function SimilarAnnouncer({ session }: { session: DraftSession | null }): null {
   const { similar } = useAppStores();
@@ -60,7 +63,10 @@ export interface AnnouncedHit extends SimilarHit {
   grade: Exclude<Grade, 'related'>;
 }
 
-/** Returns hits of at least grade Similar that weren't announced yet, or only with a lower grade. */
+/**
+ * Returns hits with at least the grade Similar that weren't announced yet or were announced only with a lower
+ * grade.
+ */
 export const selectHitsToAnnounce = (
   hits: readonly SimilarHit[],
   announced: ReadonlyMap<string, Grade>,

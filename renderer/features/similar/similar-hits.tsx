@@ -36,7 +36,7 @@ export function SimilarHits(props: {
   const list = useRef<HTMLOListElement>(null);
   const dismiss = useDismissHit(session, props.onRestored);
   const isMeantForRow = useIgnoreShiftedClick(hits.length);
-  /** Focuses the next row because this one disappears together with its focused button. */
+  /** Focuses the next row, because this row disappears together with its focused button. */
   const focusNext = (hit: SimilarHit) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
     const at = rows.findIndex((row) => row.dataset.hit === hit.key);
@@ -68,8 +68,8 @@ export function SimilarHits(props: {
 }
 
 /**
- * Marks a hit as not a duplicate of the open question and offers Undo. A new draft is stored first, because
- * the mark needs its ID.
+ * Returns a function that marks a hit as different from the open question and offers Undo. A new draft is
+ * stored first, because the mark needs the draft's ID.
  */
 export function useDismissHit(
   session: DraftSession,

@@ -15,7 +15,7 @@ import { HitPreview } from './hit-preview.tsx';
 import { SimilarHits } from './similar-hits.tsx';
 import styles from './similar-panel.module.css';
 
-/** Lists the questions similar to the open one, or shows one of them next to it. */
+/** Lists the questions that are similar to the open one, or shows one of them next to it. */
 export function SimilarPanel(props: {
   session: DraftSession;
   /** The hit shown instead of the list. */
@@ -34,7 +34,7 @@ export function SimilarPanel(props: {
     closedKey.current = previewed?.key ?? null;
     onPreview(null);
   };
-  // Move focus before the next key, because the focused button has just disappeared.
+  // Move focus before the next key press, because the focused button just disappeared.
   useLayoutEffect(() => {
     if (previewed || closedKey.current === null) return;
     focusHit(panel.current, closedKey.current);
@@ -99,7 +99,7 @@ function SearchResults(props: {
   }
   if (!progress || !state.text) return <div aria-busy="true" />;
   const isIndexing = progress.known < progress.total;
-  // The open question is indexed too.
+  // The index also contains the open question.
   const others = Math.max(0, progress.known - (session.id === null ? 0 : 1));
   const compared = others === 0 ? t('alike.alone') : t('alike.compared', { count: others });
   return (

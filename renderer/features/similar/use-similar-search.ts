@@ -11,7 +11,7 @@ export function useSimilarSearch(session: DraftSession | null): void {
   const newestContent = ready?.controller.content;
   useEffect(() => {
     if (isNone) similar.setDraft(null);
-    // The last draft's hits stay until the next one is ready.
+    // The previous draft's hits remain until the new draft's hits are ready.
     if (key === undefined || !newestContent) return;
     const update = () => similar.setDraft({ key, id, content: newestContent.get() });
     update();

@@ -3,29 +3,28 @@ import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { createRowText, isBlank, type RowText, readLine } from '../../../drafts/draft-content.ts';
 
 /**
- * Matches a bullet, with a checkbox in a task list. Characters that never start text need no space after
- * them.
+ * Matches a bullet, followed by a checkbox in a task list. Bullets that never start text don't need a space
+ * after them.
  */
 const BULLET = /^(?:(?:[-*+•‣▪◦·–—○●■□➤►][ \t]+|[•‣◦○●■□➤►])(?:\[[ xX]\][ \t]+)?|\[[ xX]\][ \t]+)/u;
 const NUMBER = /^\(?(\d{1,3})[.)][ \t]+/u;
-/** Unlike `1. `, it can't start a name or date. */
+/** Matches a marker such as `1)` or `a)`. Unlike `1. `, it can't start a name or date. */
 const PARENTHESIZED = /^\(?(?:\d{1,3}|[a-z])\)[ \t]+/iu;
 const LETTER = /^\(?([a-z])[.)][ \t]+/iu;
-/** The comma between list items. */
 const COMMA = /(?<![ \t])[ \t]*,$/u;
 const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
 
 /**
- * Parses pasted text with one option per nonempty line. List markers (`- `, `1. `, a comma at the end) are
- * removed if most lines have one. `emoji - text`, `emoji text`, `:name: text`, and two table cells become an
- * emoji and text.
+ * Parses pasted text with one option per nonempty line. List markers (`- `, `1. `, or a comma at the end) are
+ * removed if most lines have one. `emoji - text`, `emoji text`, `:name: text`, and two table cells are split
+ * into an emoji and text.
  */
 export function parsePastedOptions(pasted: string): RowText[] {
   return removeListMarkers(splitNonEmptyLines(pasted).map(replaceChatEmoji)).map(parseOptionLine);
 }
 
 /**
- * Parses a pasted question. The first line is the title, without a heading marker, and all others are
+ * Parses a pasted question. The first line, without a heading marker, is the title. All other lines are
  * options.
  */
 export function parsePastedQuestion(pasted: string): { title: string; options: RowText[] } {
@@ -44,9 +43,9 @@ function removeListMarkers(lines: string[]): string[] {
 const hasListMarker = (line: string): boolean => [BULLET, NUMBER, LETTER].some((mark) => mark.test(line));
 
 /**
- * Returns null unless more than half of the lines have a marker, not counting lines that start with an emoji.
- * `1. ` and `a. ` count only in sequence. If some lines have none, they count only from the first one on,
- * because `1. FC Köln` is a name.
+ * Returns the lines without list markers, or null unless more than half of the lines have a marker. Lines
+ * that start with an emoji aren't counted. `1. ` and `a. ` count only in sequence. If some lines don't have a
+ * marker, the sequence must start at one, because `1. FC Köln` is a name.
  */
 function stripListMarkers(lines: readonly string[]): string[] | null {
   const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(getAlphabetPosition);
@@ -67,7 +66,7 @@ function hasNumberMarkers(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
   if (isNumberedFromOne(numbers)) return true;
   if (isConsecutive(numbers) && lines.every((line) => BULLET.test(line) || NUMBER.test(line))) return true;
-  // If mixed with other markers, numbers may have gaps, or only the first line may have one.
+  // If other markers are also used, numbers may have gaps, or only the first line may have a number.
   const isMixed = lines.some((line) => BULLET.test(line) || PARENTHESIZED.test(line));
   const isAscending = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
   return isMixed && isAscending && numbers[0] === 1 && NUMBER.test(lines[0] ?? '');
@@ -98,8 +97,8 @@ const splitNonEmptyLines = (pasted: string): string[] =>
 export const isMultiline = (pasted: string): boolean => /[\n\r\u2028\u2029]/u.test(pasted.trim());
 
 /**
- * Parses a line's emoji and text. Everything is text unless the line starts with an emoji or a table cell is
- * one.
+ * Parses a line's emoji and text. The whole line is text unless it starts with an emoji or one of its table
+ * cells is an emoji.
  */
 export function parseOptionLine(pasted: string): RowText {
   const line = replaceChatEmoji(pasted);
@@ -123,8 +122,8 @@ function parseEmojiAndText(line: string): RowText {
 }
 
 /**
- * Returns the change to a row when its text is typed as `value`. A leading emoji becomes the option's emoji
- * if it has none, and a separator after it is dropped.
+ * Returns the change to a row after its text was typed as `value`. If the option doesn't have an emoji, an
+ * emoji at the start is moved there, and a separator after the emoji is removed.
  */
 export function splitTypedOption(row: RowText, value: string): Partial<RowText> {
   if (value.length <= row.text.length) return { text: value };
@@ -137,8 +136,8 @@ export function splitTypedOption(row: RowText, value: string): Partial<RowText> 
 }
 
 /**
- * Returns the emoji at the start of the text, in any notation. Returns '' unless a separator or nothing
- * follows it.
+ * Returns the emoji at the start of the text, in any notation. Returns '' unless a separator or the text's
+ * end follows the emoji.
  */
 export function findLeadingEmoji(text: string): string {
   const reading = readEmoji(text);

@@ -3,17 +3,17 @@ import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import { formatLine, isBlank, type Row, type RowText } from '../../../drafts/draft-content.ts';
 
 export type PasteChoice =
-  /** Adds several questions in the import dialog. */
+  /** Opens the import dialog with several questions. */
   | 'questions'
   | 'options'
   | 'fitting'
   | 'question'
   | 'line'
   | 'as-it-is'
-  /** Adds options or a question with suggested emoji for options that have none. */
+  /** Adds the options or the question, with suggested emoji for options that don't have one. */
   | 'with-emoji';
 
-/** More rows would block the window. */
+/** More rows would block the UI. */
 const MAX_PASTED_ROWS = 200;
 
 /** Returns the choices for a list that was pasted into a row, best first. */
@@ -24,7 +24,7 @@ export function listChoices(plan: PastePlan): PasteChoice[] {
   return [...whole, ...part, 'line'];
 }
 
-/** Returns the choice to add suggested emoji if an option has none. */
+/** Returns the choice to add suggested emoji if any option has none. */
 export const listEmojiChoice = ({ options }: Pick<PastePlan, 'options'>): PasteChoice[] =>
   options.some(isMissingEmoji) ? ['with-emoji'] : [];
 
@@ -40,19 +40,19 @@ export interface PasteTarget {
 export interface PastePlan {
   /** The options in the list, without repeated ones. */
   readonly options: readonly RowText[];
-  /** The number of omitted options. An earlier option has the same emoji and text. */
+  /** The number of options that are omitted because an earlier option has the same emoji and text. */
   readonly repeated: number;
-  /** The rows that replace the row pasted into. */
+  /** The rows that replace the row into which the list was pasted. */
   readonly rows: readonly RowText[];
-  /** The replacing rows that don't exceed the limit. */
+  /** The replacement rows that don't exceed the limit. */
   readonly fitting: readonly RowText[];
-  /** How many pasted options are among the fitting rows. */
+  /** The number of pasted options in `fitting`. */
   readonly room: number;
-  /** How many options exceed the limit. */
+  /** The number of options that exceed the limit. */
   readonly over: number;
 }
 
-/** Plans pasting a list into the row `key`. `rest` is the row's text without the selection. */
+/** Plans how to paste a list into the row `key`. `rest` is the row's text without the selection. */
 export function planPaste(
   all: readonly Row[],
   key: string,
@@ -64,7 +64,7 @@ export function planPaste(
   const others = all.filter((other) => other.key !== key && !isBlank(other)).length;
   const rows = mergeIntoRow({ emoji: row.emoji, text: rest }, options);
   const fitting = rows.slice(0, Math.max(0, LIMITS.options.max - others));
-  // The row pasted into may stay as an additional one.
+  // The row into which the list is pasted may remain as an additional row.
   const kept = rows.length - options.length;
   const room = Math.max(0, fitting.length - kept);
   const repeated = pasted.length - options.length;
@@ -76,8 +76,7 @@ const removeRepeats = (options: readonly RowText[]): RowText[] => [
 ];
 
 /**
- * Fills an empty row, or one with only an emoji, with the first option. Otherwise, the options follow the
- * row.
+ * Puts the first option into a row that has no text. If the row has text, all options are placed after it.
  */
 function mergeIntoRow(row: RowText, options: readonly RowText[]): RowText[] {
   const [first, ...others] = options;
@@ -89,8 +88,8 @@ function mergeIntoRow(row: RowText, options: readonly RowText[]): RowText[] {
 }
 
 /**
- * Returns where to paste in a field that has changed since then. It's as close as possible and replaces
- * nothing that was typed later.
+ * Returns where to paste in a field that changed while the prompt was open. The position is as close as
+ * possible to the original one, and text typed later isn't replaced.
  */
 export function retargetPaste(pasted: PasteTarget, value: string): PasteTarget {
   const { start, end } = pasted;

@@ -8,33 +8,33 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-prompt.module.css';
 
-/** These are enough options to see whether the list was parsed correctly. */
+/** Enough options to see whether the list was parsed correctly. */
 const MAX_SHOWN_OPTIONS = 8;
 
-/** Returns an image's label as a name, because its URL is long. */
+/** Returns an image's label as a name. The image's URL would be too long. */
 const getShownEmoji = (emoji: string): string => {
   const form = readWholeEmoji(emoji);
   return form?.kind === 'image' ? `:${form.label}:` : emoji;
 };
 
 export interface PastePromptProps {
-  /** Set if a question was pasted. */
+  /** The title, if a question was pasted. */
   title?: string;
-  /** How many questions were pasted. Defaults to 1. */
+  /** The number of pasted questions. Defaults to 1. */
   questions?: number;
   options: readonly RowText[];
-  /** How many repeated options are omitted. */
+  /** The number of repeated options that are omitted. */
   repeated: number;
-  /** How many options exceed the limit. */
+  /** The number of options that exceed the limit. */
   over: number;
-  /** The first choice is focused. `fitting` is for the first `room` options. */
+  /** The choices. The first one has focus. `fitting` adds only the first `room` options. */
   choices: readonly PasteChoice[];
   room: number;
   onChoose: (choice: PasteChoice) => void;
   onCancel: () => void;
 }
 
-/** Shows what a pasted list will become, with alternatives. Nothing has changed yet. */
+/** Previews a pasted list and offers alternatives. The draft doesn't change until the user chooses one. */
 export function PastePrompt(props: PastePromptProps) {
   const { options, repeated, over, questions = 1 } = props;
   const t = useTranslate();

@@ -6,10 +6,13 @@ import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 
-/** Adds suggested emoji to pasted options that have none. It doesn't repeat those of `others`. */
+/** Adds suggested emoji to pasted options that have none. Emoji that `others` use aren't suggested. */
 export type FillEmoji = (options: readonly RowText[], others: readonly RowText[]) => RowText[];
 
-/** Loads suggestions while a prompt is shown. Until then, `FillEmoji` changes nothing. */
+/**
+ * Loads the emoji finder while a prompt is shown. Until it's loaded, the returned function doesn't change the
+ * options.
+ */
 export function useFillEmoji(isShown: boolean): FillEmoji {
   const { emojiFinder } = useAppStores();
   const finder = useStore(emojiFinder);

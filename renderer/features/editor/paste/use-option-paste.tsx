@@ -18,7 +18,7 @@ import {
 import { PastePrompt } from './paste-prompt.tsx';
 import { useFillEmoji } from './use-fill-emoji.ts';
 
-/** Handles a list pasted into a row. `open` shows a prompt that asks what it should become. */
+/** Handles a list pasted into a row. `open` shows a prompt that asks how to paste the list. */
 export function useOptionPaste(options: {
   session: DraftSession;
   focusAfter: ReturnType<typeof useFocusRowAfterUpdate>;
@@ -60,11 +60,14 @@ export function useOptionPaste(options: {
 const planRowPaste = (rows: readonly Row[], key: string, pasted: PasteTarget) =>
   planPaste(rows, key, applyPaste(findTargetInRow(rows, key, pasted), ''), parsePastedOptions(pasted.text));
 
-/** Finds where to paste, because the row's text may have changed during the prompt. */
+/** Returns where to paste. The row's text may have changed while the prompt was open. */
 const findTargetInRow = (rows: readonly Row[], key: string, pasted: PasteTarget): PasteTarget =>
   retargetPaste(pasted, rows.find((row) => row.key === key)?.text ?? '');
 
-/** Replaces a row with several rows and puts the caret after the last one. `added` of the rows are new. */
+/**
+ * Returns a function that replaces a row with several rows and moves the caret to the end of the last one.
+ * `added` is the number of new rows.
+ */
 function useReplaceRow(session: DraftSession, focusAfter: ReturnType<typeof useFocusRowAfterUpdate>) {
   const announce = useAnnounce();
   const t = useTranslate();

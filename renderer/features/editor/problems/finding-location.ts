@@ -2,7 +2,7 @@ import type { Finding } from '../../../../shared/question/check-question.ts';
 import type { Field } from '../../../../shared/question/question-fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 
-/** A finding belongs to a field, to all options together, or to one option by its row key. */
+/** A field, all options together, or one option by its row key. */
 export type FindingLocation = Field | `option ${string}`;
 
 export const getRowLocation = (row: Pick<Row, 'key'>): FindingLocation => `option ${row.key}`;
@@ -14,10 +14,10 @@ export function findLocation(finding: Finding, rows: readonly Row[]): FindingLoc
   return row ? getRowLocation(row) : 'options';
 }
 
-/** Returns a location's findings. The array stays the same for the same findings. */
+/** Returns a location's findings. As long as the findings don't change, the array is the same object. */
 export type FindingsByLocation = (place: FindingLocation) => readonly Finding[];
 
-/** Groups findings by location. Locations without findings get `none`. */
+/** Groups findings by location. For a location without findings, the function returns `none`. */
 export function groupByLocation(
   findings: readonly Finding[],
   rows: readonly Row[],

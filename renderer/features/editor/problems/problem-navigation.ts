@@ -85,8 +85,8 @@ function selectLine(source: HTMLTextAreaElement, line: number): void {
 }
 
 /**
- * Returns the next (1) or previous (-1) location with a problem and wraps around. Without problems, it
- * returns one with a warning.
+ * Returns the next (1) or previous (-1) location with a problem, wrapping around. If there are no problems,
+ * returns a location with a warning.
  */
 export function findNextProblemLocation(
   findings: readonly Finding[],
@@ -107,7 +107,9 @@ export function findNextProblemLocation(
   return ahead ?? places.at(step === 1 ? 0 : -1) ?? null;
 }
 
-/** Returns the locations from top to bottom. All options together come before the first option. */
+/**
+ * Returns the locations from top to bottom. The location for all options together precedes the first option.
+ */
 export const listLocations = (rows: readonly Row[]): FindingLocation[] =>
   FIELDS.flatMap((field): FindingLocation[] =>
     field === 'options' ? [field, ...rows.map((row): FindingLocation => `option ${row.key}`)] : [field],

@@ -6,9 +6,9 @@ import { isUnfinishedOption } from './next-step.ts';
 export const SaveAttemptsContext = createContext(0);
 
 /**
- * Hides problems that appear while a field is edited, until the field loses focus or the user tries to save.
- * A missing emoji or text isn't a problem until then either. Earlier ones stay visible until they're
- * fixed. Call `onType` with every key and `onLeave` on blur.
+ * Hides problems that appear while the user edits a field, until the field loses focus or the user tries to
+ * save. Until then, a missing emoji or text is also hidden. Earlier problems remain visible until they're
+ * fixed. Call `onType` for every key and `onLeave` on blur.
  * `isSuppressed` hides all problems, for example during a completion that may fix them.
  */
 export function useProblemsAfterTyping(
@@ -20,7 +20,7 @@ export function useProblemsAfterTyping(
   onLeave: () => void;
 } {
   const attempts = useContext(SaveAttemptsContext);
-  /** The number of attempts when a key was pressed. */
+  /** The number of save attempts at the last key press. */
   const [typedAt, setTypedAt] = useState<number | null>(null);
   const [wasLeft, setLeft] = useState(false);
   const known = useRef<ReadonlySet<string>>(new Set());
@@ -39,7 +39,7 @@ export function useProblemsAfterTyping(
   return { shown, onType: () => setTypedAt(attempts), onLeave };
 }
 
-/** Calls it after the pointer is released, because a button that moves while it's pressed isn't clicked. */
+/** Runs `call` after the pointer is released. If a button moves while it's pressed, it isn't clicked. */
 function runAfterPress(call: () => void): void {
   if (document.querySelector('button:active, a:active')) {
     addEventListener('pointerup', () => setTimeout(call), { once: true });

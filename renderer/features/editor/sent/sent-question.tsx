@@ -15,10 +15,10 @@ import { MessageLink } from '../../question/message-link.tsx';
 import { OptionList } from '../../question/option-list.tsx';
 import styles from './sent-question.module.css';
 
-/** The chart is large, so load it when it's first opened. */
+/** The chart's code is large, so it's loaded when the chart is first shown. */
 const SentVotes = lazy(async () => ({ default: (await import('./sent-votes.tsx')).SentVotes }));
 
-/** Shows a posted question read-only, with when and where it was posted and its votes. */
+/** Shows a posted question as read-only, with its votes and when and where it was posted. */
 export function SentQuestion({ session }: { session: DraftSession }) {
   const t = useTranslate();
 

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Counter } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 
-/** Shows a field's length if it's close to the limit or the settings always show it. */
+/** Shows a field's length if it's close to the limit or the settings require the counter. */
 export function LengthCounter({ field, value, id }: { field: CountedField; value: string; id?: string }) {
   const t = useTranslate();
   const isAlways = useStore(useAppStores().settings)?.counters === 'always';
@@ -24,20 +24,19 @@ export function LengthCounter({ field, value, id }: { field: CountedField; value
   );
 }
 
-/** Shares of the limit from which the count is shown, and shown as a warning. */
+/** The shares of the limit at which the count is shown, and at which it's shown as a warning. */
 const SHOWN_FROM_SHARE = 0.8;
 const WARNING_FROM_SHARE = 0.9;
 
 type CounterTone = 'hidden' | 'quiet' | 'near' | 'over';
 
-/** Returns a counter's tone for the length in characters and the check's result. */
 export function getCounterTone(length: number, max: number, verdict: LengthVerdict): CounterTone {
   if (verdict === 'over') return 'over';
   if (verdict === 'doubtful' || length >= max * WARNING_FROM_SHARE) return 'near';
   return length >= max * SHOWN_FROM_SHARE ? 'quiet' : 'hidden';
 }
 
-/** A pause in typing before a count is announced. Problems are announced earlier. */
+/** How long typing must pause before a count is announced. Problems are announced earlier. */
 const ANNOUNCE_DELAY_MS = 1500;
 
 const isAnnounced = (tone: CounterTone): boolean => tone === 'near' || tone === 'over';

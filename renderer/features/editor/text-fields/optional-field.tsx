@@ -23,7 +23,7 @@ import { useNewestText } from './use-newest-text.ts';
 
 interface FieldProps {
   newestContent: Store<DraftContent>;
-  /** The text after a pause in typing. */
+  /** The field's text, updated after a pause in typing. */
   text: string;
   findings: readonly Finding[];
   onChange: (value: string) => void;
@@ -45,7 +45,7 @@ function PlainField(props: FieldProps & { name: PlainFieldName }) {
   );
 }
 
-/** The optional image is a URL or a search for the service. The image is shown if its host is allowed. */
+/** A field for an image URL or a search that the service runs. The image is shown if its host is allowed. */
 function ImageField(props: FieldProps) {
   const t = useTranslate();
   const { hosts } = useAllowedImageHosts();
@@ -89,7 +89,7 @@ function LabeledField(
     },
   );
   const problems = shown
-    // The counter shows it.
+    // The counter shows this problem.
     .filter((finding) => finding.code !== 'too-long')
     .map((finding) => (
       <Problem key={finding.code} level={finding.level}>
@@ -119,10 +119,10 @@ function LabeledField(
   );
 }
 
-/** URLs aren't requested while they're typed. */
+/** How long a URL must be unchanged before its image is requested. */
 const URL_SETTLE_MS = 600;
 
-/** Shows the image after its URL has settled. Use the URL as the key. */
+/** Shows the image after the URL hasn't changed for a while. Use the URL as the component's key. */
 function ImageThumbnail({ url, onFail }: { url: string; onFail: () => void }) {
   const isSettled = useDelayedFlag(true, URL_SETTLE_MS);
   if (!isSettled) return null;

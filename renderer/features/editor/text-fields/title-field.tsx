@@ -11,10 +11,10 @@ import { LengthCounter } from './length-counter.tsx';
 import styles from './title-field.module.css';
 import { useNewestText } from './use-newest-text.ts';
 
-/** The title's field. Enter moves to the options because a title is a single line. */
+/** The title field. Enter moves focus to the options, because a title is a single line. */
 export function TitleField(props: {
   newestContent: Store<DraftContent>;
-  /** The text after a pause in typing. */
+  /** The field's text, updated after a pause in typing. */
   text: string;
   findings: readonly Finding[];
   onChange: (value: string) => void;
@@ -28,7 +28,7 @@ export function TitleField(props: {
     onType();
     props.onChange(text.replace(/[\r\n]+/g, ' '));
   });
-  // The counter shows it.
+  // The counter shows this problem.
   const problems = shown.filter((finding) => finding.code !== 'too-long');
   return (
     <div>

@@ -4,7 +4,7 @@ import { findSplice, moveCaret } from '../../../../shared/text/text-splice.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type FieldText = Pick<Field, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** Restores the selection in a field after its text has changed. */
+/** Restores a field's selection after its text has changed. */
 export function restoreCaret(field: Field, { value, selectionStart, selectionEnd }: FieldText): void {
   const splice = findSplice(value, field.value);
   const move = (caret: number | null) => moveCaret(caret ?? value.length, splice);
@@ -12,13 +12,14 @@ export function restoreCaret(field: Field, { value, selectionStart, selectionEnd
 }
 
 /**
- * Keeps a field's caret in place when its text changes without typing. Returns a function that sets the caret
+ * Preserves a field's caret when its text changes without typing. Returns a function that sets the caret
  * after the next change is rendered.
  */
 export function useCaretAfterUpdate(field: RefObject<Field | null>): (caret: number) => void {
   const wanted = useRef<number | null>(null);
   const shown = field.current;
-  // Typing has already changed the element, so only other changes differ from it after rendering.
+  // Typing has already changed the element, so its text differs from the rendered text only after other
+  // changes.
   const before = shown &&
     document.activeElement === shown && {
       value: shown.value,

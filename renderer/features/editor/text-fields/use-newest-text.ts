@@ -34,7 +34,7 @@ export function useNewestText<E extends HTMLInputElement | HTMLTextAreaElement>(
   return { ref, defaultValue, onChange };
 }
 
-/** Sets a field's text without moving its caret in the text. */
+/** Sets a field's text and keeps the caret next to the same text. */
 function setTextWithCaret(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { value, selectionStart, selectionEnd } = element;
   element.value = text;
