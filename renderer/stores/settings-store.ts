@@ -7,11 +7,13 @@ import { createOptimisticQuery } from './primitives/optimistic-query.ts';
 
 /** The settings, or null until they're loaded. */
 export interface SettingsStore extends Store<Settings | null> {
-  /** Applies a change optimistically and reverts it if it fails. Rejects with an AppError. */
+  /**
+   * Applies a change optimistically and reverts the change if it can't be saved. Rejects with an AppError.
+   */
   change(patch: Partial<Settings>): Promise<void>;
 }
 
-/** Returns the current lists that a patch changes. */
+/** Returns the current value of each list that a patch changes. */
 const pickLists = (now: Settings, patch: Partial<Settings>): Partial<Settings> => ({
   ...(patch.templates && { templates: now.templates }),
   ...(patch.customEmoji && { customEmoji: now.customEmoji }),
@@ -23,7 +25,7 @@ export function createSettingsStore(ports: {
   bridge: Bridge;
   events: BackendEvents;
   queries: QueryClient;
-  /** Settings to use until the first response. */
+  /** The settings until the first response. */
   first?: Settings | undefined;
 }): SettingsStore {
   const { bridge } = ports;
@@ -38,7 +40,7 @@ export function createSettingsStore(ports: {
     subscribe: settings.subscribe,
     change(patch) {
       const now = settings.get();
-      // The patch contains whole lists. The backend compares them with these to find the change.
+      // The patch contains whole lists. The backend compares them with the base lists to find the change.
       const base = now && pickLists(now, patch);
       return settings.mutate(() => bridge.call('settings.set', { ...patch, ...(base && { base }) }), {
         shown: (current) => ({ ...current, ...patch }),

@@ -3,19 +3,19 @@ import { useAppStores } from './app-stores.tsx';
 import { useStorePart } from './primitives/external-store.ts';
 import { countQueued } from './sync-store.ts';
 
-/** Queued and Synced. Only a live service leads to them. */
+/** The states Queued and Synced. Questions reach these states only with a live service. */
 const SERVICE_STATES: readonly string[] = ['waiting', 'service'];
 
 /**
- * Returns true if Queued and Synced are shown: while a service is connected, and as long as questions have
- * one of these states after it was disconnected. `synced` counts the synced questions.
+ * Returns whether Queued and Synced are shown. They're shown while a service is connected, and after it's
+ * disconnected as long as a question has one of these states. `synced` is the number of synced questions.
  */
 export const areServiceStatesShown = (status: SyncStatus | null, synced: number): boolean =>
   synced > 0 || (status !== null && (status.setUp === 'ready' || countQueued(status) > 0));
 
 /**
- * Returns whether Queued and Synced are shown. `hasMore` is true if a question that isn't in the library's
- * counts has one of these states, such as a deleted one.
+ * Returns whether Queued and Synced are shown. `hasMore` is true if a question outside the library's counts
+ * has one of these states, such as a deleted question.
  */
 export function useServiceStatesShown(hasMore = false): boolean {
   const { library, sync } = useAppStores();

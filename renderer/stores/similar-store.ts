@@ -20,13 +20,13 @@ import { type AfterPaint, createCoalescer, type Timers } from './primitives/time
 
 const MAX_HITS = 5;
 const SEARCH_DEBOUNCE_MS = VIEW_DELAYS_MS.pause;
-/** Combines several library changes into one comparison of the draft. */
+/** Collects several library changes before the draft is compared again. */
 const EVENTS_DELAY_MS = 300;
-/** The search is repeated at this interval while the index is incomplete. */
+/** How often the search is repeated while the index is incomplete. */
 const PROGRESS_INTERVAL_MS = 500;
 
 interface SimilarDraft {
-  /** Stays the same when a new draft gets its ID. */
+  /** The draft's key. It doesn't change when a new draft receives its ID. */
   key: string;
   id: number | null;
   content: DraftContent;
@@ -35,24 +35,27 @@ interface SimilarDraft {
 export interface SimilarState {
   /** The open draft's key, or null if none is open. */
   key: string | null;
-  /** `idle` if the title is empty. `asking` until the first response for this draft. */
+  /**
+   * The search's status. It's `idle` if the title is empty, and `asking` until the first response for this
+   * draft.
+   */
   status: 'idle' | 'asking' | 'ready' | 'failed';
   /** The text that `hits` were found for. */
   text: SimilarText | null;
   hits: readonly SimilarHit[];
   /** Whether hits are hidden because their grade is below the lowest one in the settings. */
   hidesGrades: boolean;
-  /** Null before the first response. */
+  /** The index's progress, or null before the first response. */
   progress: SimilarProgress | null;
   /**
-   * Whether the index is complete and all compared titles are embedded. Until something changes, so does the
-   * result.
+   * Whether the index is complete and all compared titles are embedded. The result is then final until the
+   * draft or the library changes.
    */
   isFinal: boolean;
   error: unknown;
   /**
-   * The number of hits above Related. To avoid flicker, the last draft's number stays until this draft's
-   * first response.
+   * The number of hits above Related. To prevent flicker, the previous draft's number is used until this
+   * draft's first response.
    */
   count: number | null;
 }
@@ -60,11 +63,14 @@ export interface SimilarState {
 /** Finds similar questions for the open draft while it's edited. */
 export interface SimilarStore extends Store<SimilarState> {
   /**
-   * Sets the text to compare. The search starts after a pause in typing, or at once for a draft that was just
-   * opened.
+   * Sets the text to compare. The search starts after a pause in typing, but immediately for a draft that was
+   * just opened.
    */
   setDraft(draft: SimilarDraft | null): void;
-  /** Hides a hit before the backend knows that it's dismissed. Returns a function that shows it again. */
+  /**
+   * Hides a hit before the backend has stored that it's dismissed. Returns a function that shows the hit
+   * again.
+   */
   hide(key: string): () => void;
   /** Repeats the search, for example after a failure. */
   refresh(): void;
@@ -89,8 +95,8 @@ const createEmptyState = (): SimilarState => ({
 });
 
 /**
- * Creates the store. It isn't a TanStack query because a query would only replace `createLatestOnly`. The
- * search waits for a pause in typing, keeps hits for an unfinished word, and ignores the draft's own
+ * Creates the store. It isn't a TanStack query, because a query would replace only `createLatestOnly`. The
+ * search waits for a pause in typing, keeps hits while a word is unfinished, and ignores the draft's own
  * autosaves.
  */
 export function createSimilarStore(ports: {
@@ -98,9 +104,9 @@ export function createSimilarStore(ports: {
   events: BackendEvents;
   timers: Timers;
   afterPaint: AfterPaint;
-  /** Contain the lowest grade that is shown. Without settings, all grades are shown. */
+  /** The settings with the lowest grade to show. Without settings, all grades are shown. */
   settings?: Store<Settings | null>;
-  /** Marks the draft's likely duplicates in the list. */
+  /** Receives the draft's likely duplicates to mark them in the list. */
   likelyDuplicates?: Pick<LikelyDuplicatesStore, 'setDraft'>;
 }): SimilarStore {
   const { bridge, timers, afterPaint } = ports;
@@ -109,7 +115,7 @@ export function createSimilarStore(ports: {
   let hidden: ReadonlySet<string> = new Set();
   /** The last response's input, or null if its result may have changed. */
   let lastInput: SearchInput | null = null;
-  /** This draft's hits, each with the title that it was found for. */
+  /** This draft's hits, each with the title for which it was found. */
   let found: readonly HeldHit[] = [];
   let isDue = false;
   /** Whether to search again even for the same text, because the pending response may be outdated. */
@@ -191,10 +197,10 @@ export function createSimilarStore(ports: {
     mustRepeat = true;
     compareAfterPaint();
   };
-  /** Questions that changed since the last search. Null stands for any other reason to search again. */
+  /** The questions that changed since the last search. Null represents any other reason to search again. */
   const changedIds = new Set<number | null>();
   const again = createCoalescer(timers, () => {
-    // A new draft may get its ID after the event for its first autosave.
+    // A new draft may receive its ID after the event for its first autosave.
     const isOwn = draft !== null && draft.id !== null && changedIds.size === 1 && changedIds.has(draft.id);
     changedIds.clear();
     if (!isOwn) refresh();
@@ -210,7 +216,7 @@ export function createSimilarStore(ports: {
       // The backend has already coalesced these events.
       if (event.type === 'similar') refreshAfter(0);
       if (event.type !== 'library') return;
-      // Don't hold changed hits. If they still match, the next response has them.
+      // Don't hold hits for changed questions. If they still match, the next response contains them.
       const changed = event.ids?.map(createQuestionKey);
       found = found.map((each) =>
         changed?.includes(each.hit.key) === false ? each : { ...each, title: null },
@@ -241,7 +247,7 @@ export function createSimilarStore(ports: {
     setDraft(next) {
       if (next?.key === draft?.key && next?.content === draft?.content && next?.id === draft?.id) return;
       const isOther = next?.key !== draft?.key;
-      // A new draft's ID doesn't outdate its search.
+      // Assigning an ID to a new draft doesn't make its search outdated.
       const isSameText = !isOther && next?.content === draft?.content;
       draft = next;
       if (!isSameText) searches.cancel();
@@ -264,7 +270,7 @@ export function createSimilarStore(ports: {
       hidden = new Set([...hidden, key]);
       applyFilters();
       return () => {
-        // Show the old hit at once. The search that follows may replace it.
+        // Show the old hit immediately. The search that follows may replace it.
         if (draft?.key === of) {
           hidden = new Set([...hidden].filter((other) => other !== key));
           applyFilters();
@@ -284,8 +290,8 @@ const isSameQuestion = (a: SearchInput, b: SearchInput): boolean =>
   a.key === b.key && isSameSimilarText(a.text, b.text);
 
 /**
- * Returns whether a hit can be the draft itself. A new draft may be indexed before its ID is known here, so a
- * draft with the same beginning is hidden until then.
+ * Returns whether a hit may be the draft itself. A new draft can be indexed before the store receives its ID,
+ * so drafts whose title the new title starts with are hidden until then.
  */
 const canBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
   hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);
@@ -298,7 +304,7 @@ export const createSimilarText = (content: Pick<DraftContent, ComparedField | 'r
   });
 
 /**
- * A hit with the title that it was last found for. The title is null if the question has changed since then.
+ * A hit and the title for which it was last found. The title is null if the question has changed since then.
  */
 export interface HeldHit {
   readonly hit: SimilarHit;
@@ -307,14 +313,15 @@ export interface HeldHit {
 
 /** Letters at the end of the title may be an unfinished word. */
 const LAST_WORD = /(?<![\p{L}\p{M}\p{N}'’])[\p{L}\p{M}\p{N}'’]+$/u;
-/** Scripts without spaces between words have no unfinished word. */
+/** Scripts that don't separate words with spaces don't have unfinished words. */
 const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
-/** A hit is held while the word that it was found for is typed, and during the next word. */
+/** How many words a hit is held for: the word being typed when it was found, and the next one. */
 const MAX_HELD_WORDS = 2;
 
 /**
- * Returns at most `maxHits` hits for `title`, best first. While its last word is unfinished, they include
- * missing earlier hits, because half a word is often another word and hits shouldn't flicker.
+ * Returns at most `maxHits` hits for `title`, best first. While the last word is unfinished, earlier hits
+ * that are missing from the response are included. Half a word is often a different word, and hits shouldn't
+ * flicker.
  */
 export function holdHits(
   before: readonly HeldHit[],

@@ -15,14 +15,14 @@ const OPEN_STATES: readonly SyncState[] = [
   'paused',
   'changed',
 ];
-/** The bridge's limit. */
+/** The bridge's limit for one request. */
 const MAX_ACTIVITY_ROWS = 500;
-/** A sync sends an event for each question. */
+/** Combines events, because a sync sends an event for each question. */
 const EVENT_DEBOUNCE_MS = 60;
 
 interface SyncSnapshot {
   status: SyncStatus | null;
-  /** Questions that aren't in sync by ID. Those that need attention come first. */
+  /** The questions that aren't in sync, by ID. Questions that need attention are first. */
   rows: ReadonlyMap<number, SyncRow>;
 }
 
@@ -40,7 +40,7 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
       return { status, rows: reuseRows(store.get().rows, rows) };
     },
     onResponse: (_, known) => store.set(known),
-    // It's refetched after the next connection or event.
+    // The status is fetched again after the next connection or event.
     onError: () => {},
   });
   const again = createCoalescer(ports.timers, () => newest.request(null));
@@ -53,7 +53,7 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
   return { get: store.get, subscribe: store.subscribe };
 }
 
-/** Reuses equal row objects, so memoized rows don't render again. */
+/** Reuses equal row objects so that memoized rows don't render again. */
 function reuseRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncRow[]): Map<number, SyncRow> {
   return new Map(
     next.map((row) => {
@@ -63,7 +63,7 @@ function reuseRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncRow[
   );
 }
 
-/** Returns a signal that aborts when a message about a status no longer applies. */
+/** Returns a signal that aborts when a message about `shown` no longer applies. */
 export function createStatusSignal(store: SyncStore, shown: SyncStatus): AbortSignal {
   const createStatusKey = (status: SyncStatus): string =>
     JSON.stringify([
@@ -74,7 +74,7 @@ export function createStatusSignal(store: SyncStore, shown: SyncStatus): AbortSi
       countQueued(status),
       countNeedingAttention(status),
     ]);
-  // The store may still receive a status from before the message.
+  // The store may still receive a status from before the message was shown.
   const isOlder = ({ lastRound }: SyncStatus) => (lastRound?.at ?? 0) < (shown.lastRound?.at ?? 0);
   const key = createStatusKey(shown);
   return createSignalWhile(

@@ -3,9 +3,9 @@ import type { Input, Method, Output } from '../../shared/bridge/bridge-methods.t
 import { useAppStores } from './app-stores.tsx';
 
 /**
- * Returns a bridge method's result and keeps it current while the component is mounted. A null input requests
- * nothing. With `keepsLast`, the last result stays until there's one for the new input. `debounceMs` is how
- * long an input must stay unchanged.
+ * Returns a bridge method's result and updates it while the component is mounted. If the input is null,
+ * nothing is requested. With `keepsLast`, the last result is returned until the new input's result arrives.
+ * `debounceMs` is how long an input must be unchanged before the request.
  */
 export function useBridgeQuery<M extends Method>(
   method: M,
@@ -25,7 +25,7 @@ export function useBridgeQuery<M extends Method>(
   });
 }
 
-/** Waits before a query runs. Throws if the query is replaced during the wait. */
+/** Waits before a query runs. Rejects if the query is replaced during the wait. */
 export async function debounceQuery(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   signal.throwIfAborted();

@@ -7,13 +7,13 @@ interface FollowableStore {
   follow(feed: BackendEvents): () => void;
 }
 
-/** Keeps a store current while the component is mounted. */
+/** Updates a store while the component is mounted. */
 export function useStoreUpdates(store: FollowableStore): void {
   const { events } = useAppStores();
   useEffect(() => store.follow(events), [store, events]);
 }
 
-/** Returns a store's value. The store is kept current only while components use it. */
+/** Returns a store's value. The store is updated only while components use it. */
 export function useFollowedStore<T>(store: Store<T> & FollowableStore): T {
   useStoreUpdates(store);
   return useStore(store);

@@ -35,8 +35,8 @@ export function useSyncCommands() {
     });
   };
   /**
-   * Returns whether a sync or refresh is running. The backend would combine simultaneous requests, and each
-   * would occupy a connection.
+   * Returns whether a sync or refresh is running, and shows a message in that case. The backend would combine
+   * simultaneous requests, and each would occupy a connection.
    */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
     const isRunningNow = ({ status }: ReturnType<typeof sync.get>) => status?.running?.what === what;

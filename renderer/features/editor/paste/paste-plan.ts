@@ -76,7 +76,8 @@ const removeRepeats = (options: readonly RowText[]): RowText[] => [
 ];
 
 /**
- * Puts the first option into a row that has no text. If the row has text, all options are placed after it.
+ * Returns the rows that replace `row`. The first option fills an empty row, or a row with only an emoji if
+ * the option has none. Otherwise, all options follow the row.
  */
 function mergeIntoRow(row: RowText, options: readonly RowText[]): RowText[] {
   const [first, ...others] = options;
