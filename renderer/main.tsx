@@ -1,4 +1,4 @@
-// This import must be the first, because it has to run before any schema is created.
+// This must be the first import, because it must run before any schema is created.
 import './bridge/zod-without-eval.ts';
 import './ui/styles/tokens.css';
 import './ui/styles/layout.css';
@@ -34,7 +34,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const code = readStoredLanguage(navigator.languages);
 const page = createRoot(root);
 const actions = createActions(views);
-// Don't use top-level `await`, because the bundler would split the start bundle into many more files.
+// Don't use top-level `await`. With it, the bundler would split the initial bundle into many more files.
 void loadCatalog(code).then((catalog) =>
   page.render(
     <StrictMode>

@@ -2,7 +2,9 @@ import 'swagger-ui-dist/swagger-ui.css';
 import './reference.css';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
-/** Shows the local API's reference with Swagger UI. The page's own server provides the description. */
+/**
+ * Shows the local API's reference with Swagger UI. The same server provides the page and the API description.
+ */
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const applyTheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
@@ -12,7 +14,7 @@ applyTheme();
 const ui = SwaggerUI({
   dom_id: '#reference',
   url: '/openapi.json',
-  // Nothing leaves this computer.
+  // Don't send the API description to Swagger's validator.
   validatorUrl: null,
   queryConfigEnabled: false,
   defaultModelsExpandDepth: 0,
@@ -33,7 +35,7 @@ document.querySelector('#fill-token')?.addEventListener('click', async () => {
   if (status) status.textContent = isToken ? 'Token filled in' : 'The clipboard has no token.';
 });
 
-/** Accessible names for elements that Swagger UI doesn't name. The first match counts. */
+/** Accessible names for elements that Swagger UI doesn't name. The first matching selector applies. */
 const NAMES = [
   ['#servers', 'Server'],
   ['.examples-select select', 'Example'],
@@ -45,6 +47,6 @@ new MutationObserver(() => {
   for (const [selector, name] of NAMES)
     for (const field of reference.querySelectorAll(`${selector}:not([aria-label])`))
       field.setAttribute('aria-label', name);
-  // They scroll, so they must be reachable by keyboard.
+  // Code blocks scroll, so the keyboard must be able to focus them.
   for (const code of reference.querySelectorAll('pre:not([tabindex])')) code.setAttribute('tabindex', '0');
 }).observe(reference, { childList: true, subtree: true });

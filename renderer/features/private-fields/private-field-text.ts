@@ -9,7 +9,7 @@ import { createTimeFormat } from '../../ui/format/time-format.ts';
 
 /** The formats of fields whose text differs from their table cell. */
 const FORMATS: Partial<Record<PrivateFieldName, (cell: string, t: Translate) => string>> = {
-  // Show the year if it isn't this year. A question may be printed or merged long after its date.
+  // Always show the year, because a question can be printed or merged in a later year.
   plannedFor: (cell, t) => createTimeFormat(t).shortDay(cell, 0),
 };
 
