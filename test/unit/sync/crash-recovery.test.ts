@@ -78,7 +78,7 @@ describe('a crash during any call', () => {
     });
   });
 
-  it('is followed by a complete edit, without a conflict or loss', async () => {
+  it('is followed by a complete edit, without a conflict or data loss', async () => {
     await crashEverywhere(async (crash) => {
       const { over, id } = await createSyncedHarness();
       over.service.edit(1, { footer: 'theirs' });
@@ -106,7 +106,7 @@ describe('a crash during any call', () => {
 });
 
 describe('a failed write', () => {
-  it('prevents sending a create if it came before it', async () => {
+  it('prevents sending a create if the write precedes it', async () => {
     const { over, id } = await createQueuedHarness();
     over.repository.isFailing = true;
     await over.sync.runNow();
@@ -137,7 +137,7 @@ describe('a failed write', () => {
   });
 });
 
-describe('a disk that is no longer full', () => {
+describe('a disk that has space again', () => {
   it.each(['resume', 'close'] as const)('saves the ID of a created question on %s', async (does) => {
     const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
@@ -150,7 +150,7 @@ describe('a disk that is no longer full', () => {
     expect(over.getSync(id)).toMatchObject({ remoteId: 1, sending: null });
   });
 
-  it("isn't assumed if the write still fails", async () => {
+  it('remains paused if the write still fails', async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
@@ -162,8 +162,8 @@ describe('a disk that is no longer full', () => {
   });
 });
 
-describe('a choice to resolve a question', () => {
-  it("doesn't unlink a question that's the same on both sides", async () => {
+describe('an action on a synced question', () => {
+  it("doesn't unlink a question without differences from the service", async () => {
     const { over, id } = await createSyncedHarness();
     await expect(over.sync.unlink({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect(over.getSync(id).remoteId).toBe(1);

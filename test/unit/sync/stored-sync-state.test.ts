@@ -43,7 +43,7 @@ function openFile(dir: string, files: Files = createNodeFiles()) {
 }
 
 describe('sync.json', () => {
-  it('is missing at first and then returns what was saved last', async () => {
+  it('is missing at first and then returns the last saved state', async () => {
     await using folder = await createTemporaryFolder();
     const { load, save } = openFile(folder.dir);
     expect(await load()).toBeNull();
@@ -73,7 +73,7 @@ describe('sync.json', () => {
       (text: string) =>
         text.replace(/"facts": \{/, `"facts": {"a":${'['.repeat(20_000)}${']'.repeat(20_000)},`),
     ],
-  ])('is quarantined if it %s and replaced by the next save', async (_, spoil) => {
+  ])('is quarantined if it %s, and the next save replaces it', async (_, spoil) => {
     await using folder = await createTemporaryFolder();
     await openFile(folder.dir).save(FACTS);
     const path = join(folder.dir, SYNC_STATE_FILE);

@@ -19,7 +19,7 @@ describe('a sync', () => {
     expect(over.service.requests).toEqual([]);
   });
 
-  it("isn't started automatically if it's manual, even after another question fails", async () => {
+  it("doesn't start automatically if it's manual, even for a retry of another question", async () => {
     const { over, id } = await createQueuedHarness();
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toEqual([]);
@@ -31,7 +31,7 @@ describe('a sync', () => {
     expect(await over.row(later)).toMatchObject({ state: 'waiting', why: null });
   });
 
-  it("starts without a request if it's automatic", async () => {
+  it("starts automatically if it's set to automatic", async () => {
     const over = await startSync();
     over.options.automatic = true;
     const id = await over.queued();
@@ -49,7 +49,7 @@ describe('a sync', () => {
     expect(await over.sync.status()).toMatchObject({ tested: false });
   });
 
-  it('reports which synced questions were sent', async () => {
+  it('reports which synced questions were posted', async () => {
     const { over, id } = await createSyncedHarness();
     expect(await over.row(id)).toMatchObject({ state: 'synced', isSent: false });
     over.service.edit(1, { status: 3, sentAt: '2026-01-05T09:00:00Z', messageID: '1457000000000000001' });
@@ -67,7 +67,7 @@ describe('a sync', () => {
     expect(over.contentOf(id)?.footer).toBe('theirs');
   });
 
-  it('has only one request at a time', async () => {
+  it('sends one request at a time', async () => {
     const over = await startSync();
     const ids = [await over.synced(), await over.synced({ title: 'Second?' })];
     let underWay = 0;
@@ -100,7 +100,7 @@ describe('a sync', () => {
     expect(titles).toEqual(['Queued first?', 'Queued later?']);
   });
 
-  it("writes a create's result together with the next request", async () => {
+  it("waits for a create's write while the next request is sent", async () => {
     const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });
@@ -184,7 +184,7 @@ describe('a refresh of all synced questions', () => {
     expect(over.repository.entry(id)).toBe(entry);
   });
 
-  it('counts visible changes to text, votes, and deletions once', async () => {
+  it('counts a change to text, votes, or a deletion once', async () => {
     const { over, id } = await createSyncedHarness();
     const remoteId = over.repository.entry(id)?.sync?.remoteId ?? 0;
     await over.sync.refresh({ ids: null });
@@ -224,7 +224,7 @@ describe('a refresh of some questions', () => {
 });
 
 describe('votes', () => {
-  it('belong to their rows, even after the author moves them', async () => {
+  it('belong to their rows, even after the author reorders them', async () => {
     const { over, id } = await createSyncedHarness({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
     over.repository.save({ options: '🤷 - Perhaps\n👎 - Never\n👍 - Yes' }, id);
     const rows = over.service.questions.get(1)?.options ?? [];
@@ -239,7 +239,7 @@ describe('votes', () => {
     expect(options.map(({ text }) => text)).toEqual(['Yes', 'No', 'Perhaps']);
   });
 
-  it('are stored over time and drawn by option', async () => {
+  it('are stored over time, with at most 60 points', async () => {
     const { over, id } = await createSyncedHarness();
     const createVotes = (yes: number, no: number) =>
       over.service.edit(1, {

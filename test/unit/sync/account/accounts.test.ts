@@ -30,7 +30,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("gets its author's name from a fetch of its own question, not of another author’s", async () => {
+  it("gets its author's name only from a fetch of its own question", async () => {
     const { over, id } = await createSyncedHarness();
     const getAuthor = async () => (await over.sync.status()).account?.author;
     expect(await getAuthor()).toEqual({ id: '77', name: null });
@@ -128,7 +128,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("continues if the author confirms that it's the same", async () => {
+  it('continues if the author confirms that the new token belongs to it', async () => {
     const { over, id } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -152,7 +152,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("doesn't get questions until it's on disk", async () => {
+  it('is stored before it gets questions', async () => {
     const { over } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -188,7 +188,7 @@ describe('an account', () => {
     });
   });
 
-  it("gets another account's never-sent question only if the author creates it there", async () => {
+  it("gets another account's never-sent question only if the author chooses to create it again", async () => {
     const over = await startSync();
     await over.synced();
     const id = await over.queued({ title: 'Another one?' });
@@ -217,7 +217,7 @@ describe('an account', () => {
     await expect(over.sync.createAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
   });
 
-  it('is merged with an account confirmed as different if the service returns one author for both', async () => {
+  it('is merged with an account confirmed as different if both turn out to have one author', async () => {
     const { over, id } = await createSyncedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -259,7 +259,7 @@ describe('an account', () => {
     expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
   });
 
-  it("doesn't merge a question that was edited in both accounts", async () => {
+  it("isn't merged for a question that was edited in both accounts", async () => {
     const over = await startSync();
     const first = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, first);
@@ -276,7 +276,7 @@ describe('an account', () => {
     expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
   });
 
-  it('is the one that was asked about, even if it no longer has linked questions', async () => {
+  it('is confirmed as the account in the prompt, even if its questions are no longer linked', async () => {
     const { over, id } = await createEditedHarness();
     over.connection.token = "somebody else's";
     over.service.author = '78';
@@ -291,7 +291,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'other-account' } });
   });
 
-  it("isn't merged with another if nothing was created with it", async () => {
+  it("isn't merged with another account that never created a question", async () => {
     const { over, id } = await createEditedHarness();
     await switchAccount(over);
     over.service.author = '77';
@@ -322,7 +322,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it("doesn't need a second confirmation if the author confirms during an account check", async () => {
+  it('needs only one confirmation if the author confirms during an account check', async () => {
     for (let turns = 0; turns < 30; turns++) {
       const over = await startSync();
       over.service.plan(() => createFailure('after'));
@@ -341,7 +341,7 @@ describe('an account', () => {
     }
   });
 
-  it('is retried automatically after an unexpected response if linking a question ended the pause', async () => {
+  it('is checked again automatically if linking a question ended its pause', async () => {
     const { over, id } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.plan(() => answer(200, '<title>Sign in</title>'));
@@ -354,7 +354,7 @@ describe('an account', () => {
   });
 
   it.each(['by its questions', 'by the author'])(
-    'recognized %s retries requests that got a 404 at its old base URL',
+    'recognized %s retries creates that got a 404 at its old base URL',
     async (recognized) => {
       const over = await startSync();
       if (recognized === 'by its questions') await over.synced({ title: 'One before?' });
@@ -409,7 +409,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
-  it('needs confirmation if a create may have arrived, even if its token was rejected afterwards', async () => {
+  it('needs confirmation if a create may have arrived, even if the token was rejected afterwards', async () => {
     const over = await startSync();
     over.service.plan(
       () => createFailure('after'),
@@ -457,7 +457,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("isn't paused if the old connection returns during the check of a new one", async () => {
+  it("isn't paused if the old token is restored during the check of a new one", async () => {
     const { over, id } = await createEditedHarness();
     const { token } = over.connection;
     over.connection.token = 'another secret';

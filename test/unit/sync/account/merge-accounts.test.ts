@@ -66,11 +66,11 @@ async function withTwoVersions({
   return { over, first, second: results[0]?.id ?? 0 };
 }
 
-describe('two entries of one question in identical accounts', () => {
+describe('two entries for one question in identical accounts', () => {
   it.each([
     ['', 0],
     [', although the clock was set back', -3_600_000],
-  ])("become one with the service's current version%s", async (_, clockChange) => {
+  ])("are merged, with the service's current version%s", async (_, clockChange) => {
     const { over, first, second } = await withTwoVersions({ clockChange });
     await over.sync.runNow();
     expect(over.repository.entry(second).sync).toBeUndefined();
@@ -110,7 +110,7 @@ describe('two entries of one question in identical accounts', () => {
   it.each([
     [404, 'gone'],
     [403, 'forbidden'],
-  ])("become one with the service's response to the fetch: %s", async (status, code) => {
+  ])("are merged with the service's response to the fetch: %s", async (status, code) => {
     const { over, first, second } = await withTwoVersions();
     over.service.plan(() => answer(status));
     await over.sync.refresh({ ids: [] });
@@ -118,7 +118,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(await over.row(first)).toMatchObject({ state: 'held', why: { code } });
   });
 
-  it('become one posted question if only one of them was posted', async () => {
+  it('are merged into one posted question if only one was posted', async () => {
     const change = { messageID: '900000000000000001', sentAt: '2026-11-09T10:00:00.000Z' };
     const { over, first } = await withTwoVersions({ change });
     await over.sync.runNow();
@@ -136,7 +136,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(over.getSync(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
   });
 
-  it('become one even if the second one was linked during the fetch of another pair', async () => {
+  it('are merged even if the second one was linked during the fetch of another pair', async () => {
     const over = await startSync();
     await over.synced(ORIGINAL);
     const early = await over.synced({ title: 'Early?' });
@@ -157,7 +157,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(linked).toMatchObject([{ sync: { account: 'account 2' } }]);
   });
 
-  it('stay separate if the disk rejects that version and become one after a restart', async () => {
+  it("stay separate if the merge can't be saved and are merged after a restart", async () => {
     const { over, first, second } = await withTwoVersions();
     const { updateSynced } = over.repository;
     over.repository.updateSynced = async (id, change) => {
@@ -194,7 +194,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 
-  it('stay separate and get the fetched version if a refresh fetches the other one', async () => {
+  it('stay separate and store the newest version if a refresh fetches the second entry', async () => {
     const { over, first, second } = await withTwoVersions();
     const third = [...over.repository.listSyncedEntries()].find(({ sync }) => sync?.remoteId === 2)?.id ?? 0;
     const [held, newest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -230,7 +230,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited again' });
   });
 
-  it('stay separate if the author edits the other one', async () => {
+  it('stay separate if the author edits the second entry during the merge', async () => {
     const { over, first, second } = await withTwoVersions();
     await over.queued({ title: 'Mine?' }, first);
     over.service.plan(async (_, proceed) => {
@@ -242,7 +242,7 @@ describe('two entries of one question in identical accounts', () => {
     expect(over.getSync(first)).toMatchObject({ account: 'account 1' });
   });
 
-  it("become one with the service's state if it no longer has the question", async () => {
+  it('are merged if the service no longer has the question', async () => {
     const { over, first, second } = await withTwoVersions();
     over.connection.token = 'secret';
     over.service.questions.delete(1);
@@ -256,7 +256,7 @@ describe('two entries of one question in identical accounts', () => {
 
 /** docs/project/sync-design.md: "the copies stay separate until you resolve them". */
 describe('a question with edits in identical accounts', () => {
-  it('stays separate, and neither edit is sent', async () => {
+  it('keeps both entries and sends neither edit', async () => {
     const { accounts, there, over, first, second } = await createSeparateAccounts();
     expect(accounts()).toEqual(['account 1', 'account 2']);
     expect(there()).toBe(ORIGINAL.title);
@@ -266,7 +266,7 @@ describe('a question with edits in identical accounts', () => {
     ]);
   });
 
-  it('is merged once one edit is reverted, and both entries stay in the library', async () => {
+  it('is merged after one edit is reverted, and both entries remain in the library', async () => {
     const { over, first, second, takeBack, accounts, there } = await createSeparateAccounts();
     takeBack();
     for (const _ of ['merge', 'send']) await over.sync.runNow();
@@ -276,7 +276,7 @@ describe('a question with edits in identical accounts', () => {
     expect(await over.row(first)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('is merged once one entry is in the trash', async () => {
+  it('is merged after one entry is moved to the trash', async () => {
     const { over, first, second, accounts, there } = await createSeparateAccounts();
     over.repository.put({ ...over.repository.entry(first), removedAt: 5 });
     await over.sync.queue({ ids: [second] });

@@ -129,8 +129,8 @@ async function expectHealed(id: number, title: string): Promise<void> {
   expect(host.library.entry(id).question?.title).toBe(`${title} Yes!`);
 }
 
-describe('a create that is answered with', () => {
-  it.each(MALFORMED_BODIES)('$name affects only that question', async ({ body, hasId }) => {
+describe('a create with an unusual response', () => {
+  it.each(MALFORMED_BODIES)('affects only that question: $name', async ({ body, hasId }) => {
     const { title, plain } = listTitles('create');
     const [id, other] = [await queue(title), await queue(plain)];
     planned = { method: 'POST', title, remoteId: 0, body };
@@ -149,7 +149,7 @@ describe.each([
   ['whose fetch is answered with', 'fetch', 'GET'],
   ['that is answered with', 'edit', 'PUT'],
 ] as const)('an edit %s', (_, what, method) => {
-  it.each(MALFORMED_BODIES)('$name affects only that question', async ({ body, isService }) => {
+  it.each(MALFORMED_BODIES)('affects only that question: $name', async ({ body, isService }) => {
     const { id, other, title, remoteId } = await countQueuedEdits(what);
     planned = { method, title, remoteId, body };
     const { pause } = await round();
@@ -164,7 +164,7 @@ describe.each([
 });
 
 describe('the sync state after unusual responses', () => {
-  it('can be read at the next start, and no create is sent again', async () => {
+  it('is readable at the next start, and no create is sent again', async () => {
     planned = null;
     const before = [...host.library.listEntriesWithSync()].map((entry) => JSON.stringify(entry));
     const sent = server.arrivals.filter(({ method }) => method === 'POST').length;

@@ -125,7 +125,7 @@ describe('createLibraryRepository', () => {
     }
   });
 
-  it('keeps a concurrent edit, in either order', async () => {
+  it('keeps an edit that is saved at the same time as a sync change', async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -149,7 +149,7 @@ describe('createLibraryRepository', () => {
     await close();
   });
 
-  it('expects the emoji that the service returns for a name', async () => {
+  it("resolves an emoji's name to the emoji that the service returns", async () => {
     await using folder = await createTemporaryFolder();
     const { repository, close } = await openRepository(folder.dir);
     expect(repository.resolveEmoji(':tea:')).toBe('$[tea](https://p.example/t.png)$');
@@ -181,7 +181,7 @@ describe('synced questions', () => {
     await close();
   });
 
-  it("can't be marked as sent", async () => {
+  it("can't be marked as posted", async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -194,7 +194,7 @@ describe('synced questions', () => {
 });
 
 describe('a queued question', () => {
-  it('leaves the queue when moved to the trash and stays out when restored', async () => {
+  it("leaves the queue when moved to the trash and isn't queued when restored", async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const [one, two, three] = [await save('Question one'), await save('Question two'), await save('Three')];
@@ -244,7 +244,7 @@ describe('restoring a restore point', () => {
     await close();
   });
 
-  it("doesn't change entries that are the same", async () => {
+  it("doesn't change identical entries", async () => {
     await using folder = await createTemporaryFolder();
     const { library, tools, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');

@@ -120,7 +120,7 @@ describe('live sync', () => {
     expect(service.requests).toHaveLength(before);
   });
 
-  it('waits for the author before it repeats a create that a crash interrupted', async () => {
+  it('asks the author before repeating a create that a crash interrupted', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, crashed] = [join(folder.dir, 'run'), join(folder.dir, 'crashed')];
     const service = fakeService();
@@ -157,7 +157,7 @@ describe('live sync', () => {
     await again.host.close();
   });
 
-  it('syncs an edit made while it was queued and keeps the replaced remote text', async () => {
+  it('sends the newest edit of a queued question and stores the replaced remote text', async () => {
     await using folder = await createTemporaryFolder();
     const service = fakeService();
     const { host, handlers, save, setUp } = await openSync(folder.dir, service);
@@ -186,7 +186,7 @@ describe('live sync', () => {
     await host.close();
   });
 
-  it('stores which questions the service reported as similar to a new one', async () => {
+  it("stores the service's similar questions for a new one", async () => {
     await using folder = await createTemporaryFolder();
     const service = fakeService();
     const { host, handlers, save, setUp } = await openSync(folder.dir, service);
@@ -214,7 +214,7 @@ describe('live sync', () => {
     await again.host.close();
   });
 
-  it('notifies listeners of changes', async () => {
+  it('notifies listeners about changes', async () => {
     await using folder = await createTemporaryFolder();
     const { host, setUp } = await openSync(folder.dir, fakeService());
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -249,7 +249,7 @@ describe("the live service's token", () => {
     expect(everything.join('\n')).not.toContain(TOKEN);
   });
 
-  it("isn't used at another base URL and is available again at its own", async () => {
+  it("isn't used at another base URL and is available again at the original one", async () => {
     await using folder = await createTemporaryFolder();
     const tested: unknown[] = [];
     const { host, handlers, setUp } = await openSync(folder.dir, fakeService(), tested);

@@ -70,7 +70,7 @@ describe('a manual sync', () => {
     expect((await over.press()).lastRound).toMatchObject({ synced: 0, waiting: 1, syncedAt: first?.at });
   });
 
-  it('includes questions queued since then if Sync is pressed again while it runs', async () => {
+  it('includes newly queued questions if Sync is pressed again during a sync', async () => {
     await using folder = await createTemporaryFolder();
     await using over = await openSync(folder.dir);
     const { service, queue, press, there } = over;

@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '../../../support/temporary-folder.ts';
 const OLD = 'https://old.example/api/v1';
 const NEW = 'https://new.example/api/v1';
 
-it('a token is stored for the base URL that was set before it, even if the base URL is still being saved', async () => {
+it('a token belongs to the newest base URL, even while that URL is being saved', async () => {
   await using folder = await createTemporaryFolder();
   const { host } = await openHost(folder.dir);
   const { 'settings.set': set, 'sync.setToken': setToken, 'sync.tokenStatus': tokenKept } = host.handlers;

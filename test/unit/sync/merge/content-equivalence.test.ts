@@ -94,7 +94,7 @@ describe('an image search', () => {
     expect(canFieldNormalizeTo('image', '$$fox$$', '', null)).toBe(false);
   });
 
-  it("doesn't match the existing image unless the service returned that image for it before", () => {
+  it("doesn't match the existing image unless the service returned that image for the search", () => {
     const picture = 'https://pictures.example/fox.png';
     const known = { sent: createDraft({ image: '$$fox$$' }), echo: createDraft({ image: picture }) };
     expect(isEquivalentField('image', '$$fox$$', picture, null)).toBe(false);
@@ -152,7 +152,7 @@ describe("an option's returned emoji", () => {
       false,
     ],
     ['another text', '🦎 - Yes', '🦎 - No', false],
-  ])('makes two rows equal only if the result is known: %s', (_, local, remote, isOne) => {
+  ])("makes two rows equal only if the name's or search's result is known: %s", (_, local, remote, isOne) => {
     expect(isEquivalentRow(local, remote, new Map([[':zorp: - Yes', '🦎 - Yes']]))).toBe(isOne);
   });
 });
@@ -182,11 +182,11 @@ describe('matching returned rows', () => {
     ['otherwise in order, if texts are equal', ['1️⃣ - Yes', '2️⃣ - Yes'], ['🎉 - Yes', '🐶 - Yes'], [0, 1]],
     ['each at most once', [A, A], [A, P], [0, null]],
     ['not if that text was never sent', [K, P], [A, P], [null, 1]],
-  ])('matches rows %s', (_, echo, sent, places) => {
+  ])('finds the sent row of each returned row %s', (_, echo, sent, places) => {
     expect(matchSentLines(echo, sent)).toEqual(places);
   });
 
-  it('matches the same rows as comparing all pairs in order', () => {
+  it('returns the same result as comparing all pairs in order', () => {
     const emoji = fc.constantFrom('☀', '☀️', ':sunny:', '$fox$', '🐶', '$[fox](https://a.b/c.png)$');
     const row = fc.tuple(emoji, fc.constantFrom('Yes', 'No')).map((pair) => pair.join(' - '));
     const rows = fc.array(row, { maxLength: 8 });
@@ -213,7 +213,7 @@ describe('matching returned rows', () => {
     );
   });
 
-  it('keeps the match, even if the service sorted the rows', () => {
+  it('finds the returned rows even if the service sorted them', () => {
     const base = createBase(
       joinOptions(':tada: - Yes', P, ':dog: - No'),
       joinOptions('🐶 - No', P, '🎉 - Yes'),
@@ -228,7 +228,7 @@ describe('matching returned rows', () => {
   it.each([
     ['added', joinOptions(A, P), joinOptions(A, P, K)],
     ['dropped', joinOptions(A, P, L), joinOptions(A, P)],
-  ])('matches the other rows if the service has %s', (_, sent, echo) => {
+  ])('finds the remaining rows if the service has %s a row', (_, sent, echo) => {
     expect([...mapKnownEchoes(createBase(sent, echo))]).toEqual([
       [A, A],
       [P, P],
@@ -263,7 +263,7 @@ describe('the row order', () => {
     ['another row instead of one', joinOptions(L, K, A)],
     ['an extra row', joinOptions(L, P, A, K)],
     ['a missing row', joinOptions(L, A)],
-  ])('is kept if the service has %s', (_, got) => {
+  ])('is unchanged if the service has %s', (_, got) => {
     expect(reorderLike(joinOptions(A, P, L), got)).toBe(joinOptions(A, P, L));
   });
 
@@ -275,7 +275,7 @@ describe('the row order', () => {
     expect(isStoredAsSent('options', joinOptions(P, A), joinOptions(A))).toBe(false);
   });
 
-  it("is the author's in texts other than options", () => {
+  it('must match in fields other than options', () => {
     expect(isStoredAsSent('footer', 'second\nfirst', 'first\nsecond')).toBe(false);
     expect(isStoredAsSent('footer', 'first\nsecond ', 'first\nsecond')).toBe(true);
     expect(isStoredAsSent('footer', 'bye', '')).toBe(false);
@@ -283,7 +283,7 @@ describe('the row order', () => {
 });
 
 describe('a returned question', () => {
-  it('is an echo only if every field is one', () => {
+  it('counts as an echo only if every field does', () => {
     const sent = createDraft({ title: 'Tea? ', image: '$$tea$$' });
     const got = createDraft({
       title: 'Tea?',
@@ -301,7 +301,7 @@ describe('a returned question', () => {
       expect(canNormalizeTo(sent, { ...got, ...other }, null)).toBe(false);
   });
 
-  it('shows the emoji of known names and keeps the text as typed', () => {
+  it("has the emoji of known names and the author's text", () => {
     const resolveEmoji = (typed: string) => (typed === ':smile:' ? '😄' : typed);
     expect(
       resolveEmojiNames(

@@ -51,7 +51,7 @@ describe("merging a question's fields", () => {
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Pineapple on pizza?', footer: 'theirs' }]);
   });
 
-  it('makes only that question wait if one field has two new values', async () => {
+  it('holds back only the question in which both sides changed one field', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Theirs now?' });
     await over.queued({ title: 'Mine now?' }, id);
@@ -105,7 +105,7 @@ describe("merging a question's fields", () => {
     });
   });
 
-  it('applies remote changes to only votes, author, link, or unknown fields', async () => {
+  it('applies remote changes to votes, author, status, and unknown fields during an edit', async () => {
     const { over, id } = await createEditedHarness();
     over.service.author = '78';
     over.service.edit(1, {
@@ -127,7 +127,7 @@ describe("merging a question's fields", () => {
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
   });
 
-  it('asks before the PUT if the question was posted and has local edits', async () => {
+  it('asks before the PUT if the question was posted and has local changes', async () => {
     const { over, id } = await createSyncedHarness();
     const messageLink = 'https://chat.example/channels/1/2/123456789012345678';
     over.service.edit(1, {
@@ -190,7 +190,7 @@ describe("merging a question's fields", () => {
 });
 
 describe("a service's change to the text it received", () => {
-  it('is ignored if a name became its emoji, and the text stays as typed', async () => {
+  it('is ignored if an emoji replaced its name, and the text remains as typed', async () => {
     const { over, id } = await createSyncedHarness({ options: ':smile: - Yes\n👎 - No' });
     await over.sync.refresh({ ids: [id] });
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':smile:');
@@ -258,7 +258,7 @@ describe("a question's creation time", () => {
       'without an offset, so that it means another time there',
       (was: number) => new Date(was + 5.5 * 3_600_000).toISOString().slice(0, -1),
     ],
-  ])('may be given %s', async (_, returned) => {
+  ])('may be returned %s', async (_, returned) => {
     const { over, id } = await createSyncedHarness();
     const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
     over.service.edit(1, { createdAt: returned(was) });
@@ -269,7 +269,7 @@ describe("a question's creation time", () => {
 });
 
 describe('an edit', () => {
-  it('is sent with a queued question in one create', async () => {
+  it("is sent in the create if its question hasn't been created yet", async () => {
     const { over, id } = await createQueuedHarness({ title: 'First words?' });
     over.repository.save({ title: 'Last words?' }, id);
     await over.sync.runNow();
@@ -309,7 +309,7 @@ describe('an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'changed', actions: ['queue', 'refresh'] });
   });
 
-  it('sends all five fields, including empty ones', async () => {
+  it('includes all five fields, even empty ones', async () => {
     const { over, id } = await createSyncedHarness({ footer: 'bye' });
     await over.queued({ footer: '' }, id);
     await over.sync.runNow();

@@ -66,7 +66,7 @@ describe('the merge base without an edit in progress', () => {
     ['an image without the text: the author is asked', '$fox$ - Yes', FOX_PICTURE, null],
     ['an image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, { isGuess: true }],
     ['another text: the author is asked', A, '🍎 - Apples', null],
-  ])('is the first remote content for a created question: %s', (_, sent, got, met) => {
+  ])('is the first remote content of a created question: %s', (_, sent, got, met) => {
     const [local, remote] = [
       createDraft({ options: joinOptions(sent, P) }),
       createDraft({ options: joinOptions(got, P) }),
@@ -76,7 +76,7 @@ describe('the merge base without an edit in progress', () => {
     );
   });
 
-  it('is what both sides have in common for a linked question, and the author is asked about the rest', () => {
+  it("is the common content of a linked question, and differences need the author's decision", () => {
     const adopted = { ...idle, base: null, own: false };
     const [local, remote] = [createDraft({ title: 'Tea? ' }), was];
     expect(findMergeBase(adopted, local, remote, resolveEmoji)).toEqual({
@@ -119,7 +119,7 @@ describe('an interrupted edit', () => {
       true,
     ],
   ])(
-    'arrived completely if the remote content is %s, and the sent content, including spaces, is the base',
+    'arrived completely if the remote content is %s',
     (_, edit, echo, isGuess) => {
       const sent = createDraft({ title: 'Tea? ', ...edit });
       const remote = createDraft(echo);
@@ -140,7 +140,7 @@ describe('an interrupted edit', () => {
     });
   });
 
-  it('is compared with a base that includes its response, so another image for the search is a remote change', () => {
+  it("isn't confused with a later remote change to another image", () => {
     const sent = createDraft({ image: '$$fox$$' });
     const answered = { sent, echo: createDraft({ image: FOX }) };
     const remote = createDraft({ image: 'https://pictures.example/dog.png' });
@@ -150,7 +150,7 @@ describe('an interrupted edit', () => {
     });
   });
 
-  it("doesn't leave a base if there was none and the remote content differs", () => {
+  it('has no merge base if there was none and the remote content differs', () => {
     const sent = createDraft({ title: 'Coffee?' });
     expect(
       findMergeBase(createSending(sent, null), sent, createDraft({ title: 'Cocoa?' }), resolveEmoji),
@@ -335,7 +335,7 @@ describe('the options expected from the service', () => {
     expect(createExpectedResult(sent, null, resolveEmoji)).toEqual({ ...sent, options: made });
   });
 
-  it('keep what the service returned for a row before, even if names or positions changed', () => {
+  it('keep the row results that the service returned earlier, even if names or positions changed', () => {
     const before: MergeBase = {
       sent: createDraft({ options: joinOptions(':smile: - Yes', '$fox$ - Fox') }),
       echo: createDraft({ options: joinOptions('😃 - Yes', `${FOX_PICTURE} - Fox`) }),

@@ -35,12 +35,12 @@ const L = '🍋 - Lemon';
 const K = '🥝 - Kiwi';
 
 describe('merging fields', () => {
-  it('returns the local value if only that changed', () => {
+  it('returns the local value if only the local side changed', () => {
     const result = mergeDrafts(base, createDraft({ title: 'Mine' }), createDraft());
     expect(result).toMatchObject({ merged: createDraft({ title: 'Mine' }), conflicts: [], base });
   });
 
-  it('returns the remote value as result and base if only that changed', () => {
+  it('returns the remote value as result and base if only the remote side changed', () => {
     const remote = createDraft({ title: 'Theirs' });
     expect(mergeDrafts(base, createDraft(), remote)).toMatchObject({
       merged: remote,
@@ -134,12 +134,12 @@ describe('merging options', () => {
     );
   });
 
-  it('reports a conflict if a row was removed here and changed there', () => {
+  it('reports a conflict if one side removed a row and the other changed it', () => {
     expect(merged(createRows(A, L), createRows(A, '🍐 - Pears', L))).toBe('conflict');
     expect(merged(createRows(A, '🍐 - Pears', L), createRows(A, L))).toBe('conflict');
   });
 
-  it('uses the order of the side that changed it', () => {
+  it('uses the row order of the side that changed it', () => {
     expect(merged(createRows(L, A, P), createRows(A, P, '🍋 - Lime'))).toEqual(['🍋 - Lime', A, P]);
     expect(merged(createRows(A, P, '🍋 - Lime'), createRows(L, A, P))).toEqual(['🍋 - Lime', A, P]);
   });
@@ -157,7 +157,7 @@ describe('merging options', () => {
     expect(merged(createRows(A, P), createRows(A, L))).toBe('conflict');
   });
 
-  it("doesn't duplicate rows", () => {
+  it('reports a conflict instead of duplicating a row', () => {
     expect(merged(createRows(A, '🍐 - Kiwi', L), createRows(A, P, L, '🥝 - Kiwi'))).toBe('conflict');
   });
 
@@ -218,7 +218,7 @@ describe('merging options', () => {
     },
   );
 
-  it('accepts an order in which texts differ only by a space', () => {
+  it('accepts rows in any order if their text differs only by a space', () => {
     const sent = createDraft({ options: '😄 - Yes \n☕ - Tea\n☀️ - Yes' });
     const createRemote = (options: string) => createDraft({ options });
     expect(isStoredAsSent('options', sent.options, '☕ - Tea\n☀️ - Yes\n😄 - Yes ')).toBe(true);
@@ -268,7 +268,7 @@ describe('the conflict view', () => {
       });
   });
 
-  it('shows that options still have to be sent if each side changed different ones', () => {
+  it('marks options as local changes if each side changed different rows', () => {
     const [options] = mergeDrafts(
       base,
       createRows('🍏 - Apple', P, L),
@@ -289,7 +289,7 @@ describe('the conflict view', () => {
     expect(result.fields.map(({ field, merged }) => [field, merged])).toEqual(Object.entries(other));
   });
 
-  it('shows a conflict if the service rejected every change and has another change since', () => {
+  it('shows a conflict if the service rejected every change and changed the field afterwards', () => {
     const emptied = { sent: createDraft({ footer: 'mine' }), echo: createDraft({ footer: '' }) };
     expect(
       mergeDrafts(emptied, createDraft({ footer: 'mine' }), createDraft({ footer: 'theirs' })).conflicts,
@@ -387,7 +387,7 @@ describe("the conflict view's option rows", () => {
     expect(changes).toEqual(['none', 'none', 'both', 'local']);
   });
 
-  it("match a row with the service's version if both sides copied that row", () => {
+  it("match a row with the service's version if both sides duplicated that row", () => {
     const made = {
       sent: createRows(':fox: - Fox', ':dog: - Dog', L),
       echo: createRows('🦊 - Fox', '🐶 - Dog', L),
@@ -442,12 +442,12 @@ describe('the merged row order', () => {
     );
   });
 
-  it('keeps two rows added there together, even if a row was added here at the end', () => {
+  it('keeps two remote rows together, even if a local row was added at the end', () => {
     const result = mergeDrafts(four, createRows(A, P, L, K, '3️⃣ - Three'), createRows(A, ONE, TWO, P, L, K));
     expect(result.merged).toEqual(createRows(A, ONE, TWO, P, L, K, '3️⃣ - Three'));
   });
 
-  it("puts a row added after a row deleted here at that row's position", () => {
+  it("puts a row added after a deleted row at the deleted row's position", () => {
     const result = mergeDrafts(four, createRows(A, L, K), createRows(A, P, ONE, L, K));
     expect(result).toMatchObject({ conflicts: [], merged: createRows(A, ONE, L, K) });
   });
@@ -481,7 +481,7 @@ describe('the merged row limits', () => {
     expect(listConflicts(createRows(A, P, L), createRows(A, P), createRows(A, L))).toEqual(['options']);
   });
 
-  it.each(['', ' '])('reject a new duplicate text, with or without spaces at the end: "%s"', (blank) => {
+  it.each(['', ' '])('reject a new duplicate text, with or without a space at the end: "%s"', (blank) => {
     const was = createRows(A, P, L);
     expect(
       listConflicts(was, createRows(A, `🍐 - Kiwi${blank}`, L), createRows(A, P, L, `${K}${blank}`)),
@@ -621,7 +621,7 @@ describe('an echo', () => {
     expect(canBeEcho({ footer: 'bye' }, { footer: '' })).toBe(false);
   });
 
-  it('may have what the service returned for a row before, in any position', () => {
+  it('may have the emoji that the service returned for a row before, in any position', () => {
     const before = {
       sent: createDraft({ options: `:dog: - Yes \n${P}\n:tada: - Yes` }),
       echo: createDraft({ options: `${P}\n🎉 - Yes\n🐶 - Yes ` }),
@@ -632,7 +632,7 @@ describe('an echo', () => {
     expect(isEquivalent(moved, other, before)).toBe(false);
   });
 
-  it('may have what the service returned for the same row before', () => {
+  it('may have the title that the service returned for the same text before', () => {
     const known = { sent: createDraft({ title: 'TEA?' }), echo: createDraft({ title: 'Tea?' }) };
     expect(canNormalizeTo(createDraft({ title: 'TEA?' }), createDraft({ title: 'Tea?' }), known)).toBe(true);
     expect(canNormalizeTo(createDraft({ title: 'TEA!' }), createDraft({ title: 'Tea?' }), known)).toBe(false);

@@ -52,7 +52,7 @@ describe('Retry-After', () => {
     expect(parseRetryAfterMs({ 'retry-after': 'Mon, 09 Nov 2099 10:00:00 GMT' }, now)).toBe(DAY);
   });
 
-  it("is 0 if it can't be parsed", () => {
+  it("is null if it can't be parsed", () => {
     for (const headers of [{}, { 'retry-after': '' }, { 'retry-after': 'soon' }, { 'retry-after': '-5' }]) {
       const found = parseRetryAfterMs(headers, now);
       expect(found === null || (found >= 0 && found <= DAY)).toBe(true);

@@ -50,7 +50,7 @@ describe('linking', () => {
     expect([...over.repository.listSyncedEntries()]).toHaveLength(1);
   });
 
-  it('waits for another link of the same question', async () => {
+  it('waits for an earlier link to the same question', async () => {
     const over = await startSync();
     const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
@@ -84,7 +84,7 @@ describe('linking', () => {
     expect(over.contentOf(id ?? 0)).toMatchObject({ footer: 'Newer' });
   });
 
-  it("keeps the newer content of another link that didn't have to wait for a create", async () => {
+  it('keeps the newer content of a later link, even if an earlier one waits for a create', async () => {
     const { over } = await createQueuedHarness();
     over.service.add({ title: 'One?' });
     const [fetch, create] = [holdResponse(), holdResponse()];
@@ -116,7 +116,7 @@ describe('linking', () => {
     expect(over.service.notify()).toEqual(['GET 1', 'POST', 'GET 1']);
   });
 
-  it('uses its content for a question whose edit was lost and that needs attention', async () => {
+  it('updates a question whose edit was lost, even if it needs attention', async () => {
     const { over, id } = await createEditedHarness();
     over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
@@ -126,7 +126,7 @@ describe('linking', () => {
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
   });
 
-  it('keeps the newer content when it runs twice at once', async () => {
+  it('keeps the newer content if one question is linked twice at once', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.plan(processRequest, (_, proceed) => {
       over.service.edit(1, { footer: 'Newer' });
@@ -198,7 +198,7 @@ describe('linking', () => {
   it.each([
     ['as a new question', () => null],
     ['to another question', (over: Awaited<ReturnType<typeof startSync>>) => over.repository.save({})],
-  ])("doesn't fetch %s between the fetch and the edit of the same question", async (_, onto) => {
+  ])("doesn't fetch a question %s between the fetch and the PUT of its edit", async (_, onto) => {
     const { over, id } = await createEditedHarness();
     const fetch = holdResponse();
     over.service.requests.length = 0;
@@ -234,7 +234,7 @@ describe('linking', () => {
     expect(results).toMatchObject([{ outcome: 'compare', id: other }]);
   });
 
-  it("discards its result if an edit started after it, even if the edit's outcome is unknown", async () => {
+  it("discards its result if an edit started later, even if the edit's outcome is unknown", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
     const fetch = holdResponse();
@@ -256,7 +256,7 @@ describe('linking', () => {
   it.each<[string, Reaction]>([
     ['has no effect', () => createFailure('before')],
     ['is rejected', () => answer(405, '{}')],
-  ])('keeps its result for a question that waits for a fetch if the fetch %s', async (_, fetched) => {
+  ])('keeps its result for a question with a waiting fetch if that fetch %s', async (_, fetched) => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Tea or cocoa?' });
     const found = holdResponse();
@@ -341,7 +341,7 @@ describe('a clock change', () => {
     expect(await over.row(id)).toMatchObject({ why: { facts: { until } } });
   });
 
-  it("also changes a single delayed question's displayed time", async () => {
+  it("changes a single delayed question's displayed time", async () => {
     const { over, id } = await createEditedHarness();
     over.service.plan(() => answer(503));
     await over.sync.runNow();
@@ -367,7 +367,7 @@ describe('an unconfirmed edit', () => {
     });
   });
 
-  it("doesn't conflict if only its emoji were returned differently", async () => {
+  it("doesn't conflict if only the returned emoji differ", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
     over.service.plan(processRequest, waitUntilArrived);
@@ -378,7 +378,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
-  it("doesn't conflict if an image has the name that was searched for, and everything else changed since", async () => {
+  it("doesn't conflict if an image has the searched name and everything else changed afterwards", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
     over.service.plan(processRequest, waitUntilArrived);
@@ -395,7 +395,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
-  it("doesn't conflict if only an emoji was changed by name, and everything else including that row changed since", async () => {
+  it("doesn't conflict if it only named an emoji, even if every field changed afterwards", async () => {
     const { over, id } = await createSyncedHarness({ options: '🙂 - Yes\n👎 - No' });
     await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
     over.service.plan(processRequest, waitUntilArrived);
@@ -425,7 +425,7 @@ describe('an unconfirmed edit', () => {
     expect(over.contentOf(id)?.options.map(({ text }) => text)).toContain('Certainly');
   });
 
-  it("doesn't conflict if an image was searched for and the service keeps emoji names", async () => {
+  it("doesn't conflict if it searched for an image and the service keeps emoji names", async () => {
     const { over, id } = await createQueuedHarness({ options: ':smile: - Yes\n👎 - Never' });
     const kept = [
       { emoji: ':smile:', text: 'Yes', votes: 0 },
@@ -447,7 +447,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("conflicts with another move if it moved options and didn't arrive", async () => {
+  it("conflicts with a remote reordering if it reordered options and didn't arrive", async () => {
     const over = await startSync();
     const [a, b, c] = ['🍎 - Apple', '🍐 - Pear', '🍋 - Lemon'];
     const id = await over.synced({ options: `${a}\n${b}\n${c}` });
@@ -461,7 +461,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['options'] } } });
   });
 
-  it("isn't in doubt if it certainly didn't arrive", async () => {
+  it('is no longer unconfirmed after a failure before the first byte', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(processRequest, () => createFailure('before'));
@@ -472,7 +472,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
   });
 
-  it('counts as lost if another person wrote only part of the same text', async () => {
+  it('counts as lost if another client wrote only part of its text', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
     over.service.plan(processRequest, () => createFailure('after'));
@@ -483,7 +483,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('keeps the image that its search may have returned in the history', async () => {
+  it('adds the image that its search may have returned to the history', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(processRequest, waitUntilArrived);
@@ -517,7 +517,7 @@ describe('an unconfirmed create', () => {
         await over.sync.runNow();
       },
     ],
-  ])('keeps the image that its search may have returned in the history, %s', async (_, arrive) => {
+  ])('adds the image that its search may have returned to the history, %s', async (_, arrive) => {
     const { over, id } = await createQueuedHarness({ image: '$$fox$$' });
     await arrive(over, id);
     expect(over.repository.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
@@ -525,7 +525,7 @@ describe('an unconfirmed create', () => {
 });
 
 describe('the response to an edit', () => {
-  it("shows a search's result and makes another image a remote change", async () => {
+  it("shows a search's result, and a later image is a remote change", async () => {
     const { over, id } = await createSyncedHarness({ options: '🍎 - Yes\n👎 - No' });
     await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
     const before = over.service.questions.get(1)?.options ?? [];
@@ -541,7 +541,7 @@ describe('the response to an edit', () => {
     expect(over.contentOf(id)?.options.map(({ emoji }) => emoji)).toEqual(['🍎', '👎']);
   });
 
-  it("shows a search's result and makes another image a moment later a remote change", async () => {
+  it("shows an image search's result, and an image changed right afterwards is a remote change", async () => {
     const { over, id } = await createSyncedHarness({ image: 'https://pictures.example/a.png' });
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(processRequest, (_, proceed) => {
@@ -556,7 +556,7 @@ describe('the response to an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('is ignored if the fetch after it shows exactly what was sent', async () => {
+  it('is ignored if the next fetch returns exactly what was sent', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine' }, id);
     over.service.plan(processRequest, (_, proceed) => {
@@ -587,7 +587,7 @@ describe('the response to an edit', () => {
     // A service may return the options as sent and sort them later, because it doesn't store the author's
     // order.
     { texts: ['Cat', 'Fox', 'Zebra'], after: ['Cat', 'Zebra', 'Fox'] },
-  ])('also shows the option order: $texts', async ({ texts, after }) => {
+  ])('determines the option order: $texts', async ({ texts, after }) => {
     const { over, id } = await createSyncedHarness({
       options: texts.map((text) => `🐶 - ${text}`).join('\n'),
     });

@@ -51,19 +51,19 @@ describe('looking up an unconfirmed create', () => {
     expect(over.service.notify()).toHaveLength(before + 5);
   });
 
-  it('starts after the IDs that were known before the create, even if later ones are known now', async () => {
+  it('starts after the IDs known before the create, even if later ones are known by now', async () => {
     const { over, id } = await withLostCreate();
     await over.synced({ title: 'Later?' });
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: true }]);
   });
 
-  it('also offers a question with only the same title', async () => {
+  it('also finds a question that has only the same title', async () => {
     const { over, id } = await withLostCreate();
     over.service.edit(2, { footer: 'edited by another client' });
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: false }]);
   });
 
-  it('is incomplete without a connection and works later', async () => {
+  it('is incomplete without a connection and can be repeated later', async () => {
     const { over, id } = await withLostCreate();
     over.service.plan(() => createFailure('before'));
     expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], checked: [], isComplete: false });
@@ -83,14 +83,14 @@ describe('looking up an unconfirmed create', () => {
       return { over, id };
     }
 
-    it('returns it to the question that was linked', async () => {
+    it('updates the linked question', async () => {
       const { over, id } = await withNewerVersion();
       await Promise.all([over.sync.link({ references: ['2'], onto: id }), over.sync.lookUpCreated({ id })]);
       expect(over.contentOf(id)).toMatchObject({ footer: 'edited by another client' });
       expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 2 });
     });
 
-    it('returns it to the question that is being added', async () => {
+    it('updates the question that is being added', async () => {
       const { over, id } = await withNewerVersion();
       const disk = Promise.withResolvers<void>();
       over.repository.slow = disk.promise;
@@ -102,7 +102,7 @@ describe('looking up an unconfirmed create', () => {
       expect(over.contentOf(results[0]?.id ?? 0)).toMatchObject({ footer: 'edited by another client' });
     });
 
-    it('finds it again if the link fails', async () => {
+    it('finds the question again if the link fails', async () => {
       const { over, id } = await withNewerVersion();
       await over.queued({ title: 'Another one?' });
       const disk = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ describe('looking up an unconfirmed create', () => {
       expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2 }]);
     });
 
-    it('returns it to the link that waits for a create', async () => {
+    it('updates the version of the link that waits for a create', async () => {
       const { over, id } = await withNewerVersion();
       await over.queued({ title: 'Another one?' });
       await Promise.all([
@@ -142,7 +142,7 @@ describe('looking up an unconfirmed create', () => {
     expect(await over.sync.lookUpCreated({ id })).toMatchObject({ found: [], checked: [3, 4, 5, 6] });
   });
 
-  it("doesn't fetch anything for another question or without a known ID", async () => {
+  it("doesn't fetch anything for other questions or without a known ID", async () => {
     const over = await startSync();
     const id = await over.queued({ title: 'Tea or milk?' });
     over.service.plan(waitUntilArrived);

@@ -227,7 +227,7 @@ describe('the message about a request', () => {
     );
   });
 
-  it('includes the other question if the response has its ID', async () => {
+  it("names the question in the library that has the response's ID", async () => {
     const { over } = await createSyncedHarness();
     const id = await over.queued({ title: 'Another one?' });
     over.service.plan(() => answer(200, { id: 1, question: 'Another one?', options: [] }));
@@ -252,7 +252,7 @@ describe('the message about a wait', () => {
   const formatAccountMessage = async (over: Over) =>
     formatAccountStatus(await over.sync.status(), inEnglish, formatTime);
 
-  it('omits the retry if the queue is empty and disappears with the wait', async () => {
+  it('omits the retry if the queue is empty and disappears after the wait', async () => {
     const { over } = await withFailedCreates(2);
     expect(await formatAccountMessage(over)).toBe(
       'Couldn’t create the last new questions. The service failed (500: Internal error).',

@@ -102,7 +102,7 @@ describe('a timeout or reset after the first byte', () => {
   });
 });
 
-describe("a 2xx response that the service can't have sent", () => {
+describe("a 2xx response that isn't from the service", () => {
   it('pauses the account after a GET or PUT and shows the response', async () => {
     const { over, id } = await withEdit();
     over.service.plan(() => page);
@@ -131,7 +131,7 @@ describe("a 2xx response that the service can't have sent", () => {
 });
 
 describe('a 3xx', () => {
-  it('pauses the account and shows the other host without following it', async () => {
+  it("pauses the account and shows the redirect's host without following it", async () => {
     for (const { over, id } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(307, '', { location: 'https://other.example/api/v1' }));
       await over.sync.runNow();
@@ -149,7 +149,7 @@ describe('a 3xx', () => {
 
 describe('400, 409, 413 and 422', () => {
   it.each([400, 409, 413, 422])(
-    "let the author edit the question and see the service's message: %i",
+    "show the service's message and let the author edit the question: %i",
     async (status) => {
       for (const [made, before] of [
         [await withEdit(), 1],
@@ -205,7 +205,7 @@ describe('401', () => {
   });
 });
 
-describe('a service that fails on every create', () => {
+describe('a service that fails every create', () => {
   it('leaves two creates unconfirmed while the others wait', async () => {
     const over = await startSync();
     const ids: number[] = [];
@@ -220,7 +220,7 @@ describe('a service that fails on every create', () => {
     expect(await listStates()).toEqual(['unknown', 'unknown', 'synced', 'synced']);
   });
 
-  it('leaves no further creates unconfirmed if fetches between them succeed', async () => {
+  it('leaves no more creates unconfirmed if fetches between them succeed', async () => {
     const over = await startSync();
     const known = await over.synced();
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) await over.queued({ title });
@@ -241,7 +241,7 @@ describe('a service that fails on every create', () => {
 });
 
 describe('403', () => {
-  it("isn't retried by a fetch after an edit, only when its author queues it again", async () => {
+  it("isn't retried after a fetch, only after the author queues the question again", async () => {
     const { over, id } = await withEdit();
     over.service.always((request, proceed) =>
       request.method === 'PUT' ? answer(403, 'Not yours.') : proceed(),
@@ -351,7 +351,7 @@ describe('429', () => {
     }
   });
 
-  it('is still in effect after a restart', async () => {
+  it('still applies after a restart', async () => {
     const { over } = await withCreate();
     over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
     await over.sync.runNow();
@@ -372,7 +372,7 @@ describe('an unconfirmed create', () => {
     return { over, id };
   };
 
-  it('can be linked by ID and is compared', async () => {
+  it('can be linked by ID and counts as synced', async () => {
     const { over, id } = await createUnconfirmed();
     expect((await over.sync.link({ references: [' 1 '], onto: id })).results).toMatchObject([
       { outcome: 'adopted', id },
@@ -390,14 +390,14 @@ describe('an unconfirmed create', () => {
     expect(over.service.questions.size).toBe(1);
   });
 
-  it('is sent again if the author chooses to', async () => {
+  it('is sent again if the author chooses to send it', async () => {
     const { over, id } = await createUnconfirmed(false);
     await over.sync.sendAgain({ id });
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
   });
 
-  it('is kept as a local question if the author chooses to', async () => {
+  it('becomes a local question if the author chooses to unlink it', async () => {
     const { over, id } = await createUnconfirmed();
     await over.sync.unlink({ id });
     await over.sync.runNow();

@@ -27,7 +27,7 @@ describe('a question that was posted by hand', () => {
     expect(over.service.notify()).toEqual([]);
   });
 
-  it("isn't sent if it was queued before and isn't shown as queued", async () => {
+  it("leaves the queue and isn't sent", async () => {
     const { over, id } = await createQueuedHarness();
     markPosted(over, id);
     await over.sync.runNow();
@@ -35,7 +35,7 @@ describe('a question that was posted by hand', () => {
     expect(await over.sync.activity({ offset: 0, limit: 500 })).toMatchObject({ rows: [] });
   });
 
-  it('looks up a create that may have arrived and is sent again only if you confirm it', async () => {
+  it('stays unconfirmed if its create may have arrived, until the author sends it again', async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan(() => createFailure('after', 'timeout'));
     await over.sync.runNow();

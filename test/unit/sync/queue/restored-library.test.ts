@@ -97,7 +97,7 @@ describe('a library that is replaced while a request is in flight', () => {
   it.each([
     ['before the response', true],
     ['while the response can’t be saved', false],
-  ])("doesn't link other questions to the ID if it appears %s on a full disk", async (_, isBefore) => {
+  ])('links the created question only once if the restored library appears %s on a full disk', async (_, isBefore) => {
     const { over, id } = await createQueuedHarness({ title: 'On its way?' });
     over.service.plan(
       replaceLibrary(() => {
@@ -121,7 +121,7 @@ describe('a library that is replaced while a request is in flight', () => {
     ['fetched before an edit', []],
     ['edited', [null]],
     ['fetched after an edit', [null, null]],
-  ])("doesn't change another question while one is %s", async (_, before) => {
+  ])("doesn't change the entry that now has the ID of a question being %s", async (_, before) => {
     const { over, id } = await createSyncedHarness();
     over.repository.save({ title: 'Edited?' }, id);
     await over.sync.queue({ ids: [id] });

@@ -42,7 +42,7 @@ describe('a queued question behind a slow request', () => {
     expect(over.getSync(id).sending).toBeNull();
   });
 
-  it('is sent if it stays queued', async () => {
+  it('is sent if it remains queued', async () => {
     const { posts } = await waitBehindSlowFetch(() => undefined);
     expect(posts).toHaveLength(2);
   });

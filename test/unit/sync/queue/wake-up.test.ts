@@ -6,7 +6,7 @@ import { createQueuedHarness } from '../../../support/sync/sync-harness.ts';
 const SOON = 1_500;
 
 describe('waking up or going online', () => {
-  it('retries questions that waited for the service at once', async () => {
+  it('immediately retries questions that waited for the service', async () => {
     const { over, id } = await createQueuedHarness();
     over.service.always(() => createFailure('before', 'dns'));
     // Repeated failures make the delay long.
@@ -30,7 +30,7 @@ describe('waking up or going online', () => {
     expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'rate-limited' } });
   });
 
-  it("doesn't send anything without a request", async () => {
+  it("doesn't start a manual sync", async () => {
     const { over, id } = await createQueuedHarness();
     await over.sync.notifyAwake();
     await over.pass(SOON);

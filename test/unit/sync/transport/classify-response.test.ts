@@ -45,7 +45,7 @@ describe("a request's outcome", () => {
     ]);
   });
 
-  it('is the question if the body has one', () => {
+  it('contains the question if the body has one', () => {
     const body = { id: 17, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
     for (const method of ['GET', 'PUT', 'POST'] as const) {
       expect(classifyResult(method, answer(200, body))).toMatchObject({
@@ -55,7 +55,7 @@ describe("a request's outcome", () => {
     }
   });
 
-  it('reports a create as done if the response has an ID and no content', () => {
+  it('is a completed create if the response has an ID and no content', () => {
     expect(classifyResult('POST', answer(201, { id: 17 }))).toMatchObject({
       kind: 'question',
       remoteQuestion: { id: 17 },
@@ -63,7 +63,7 @@ describe("a request's outcome", () => {
     expect(classify('GET', answer(200, { id: 17 }))).toBe('strange');
   });
 
-  it("shows a redirect's other host", () => {
+  it("includes a redirect's host", () => {
     expect(classifyResult('GET', answer(308, '', { location: 'https://other.example/x' }))).toEqual({
       kind: 'redirect',
       facts: { status: 308, host: 'other.example' },

@@ -104,7 +104,7 @@ describe('testConnection', () => {
     expect(found).toMatchObject({ others: ['answer wrong page'], facts: { status: 200, title: 'Log in' } });
   });
 
-  it('reads a page in linear time and its title only at the start', async () => {
+  it('reads a page in linear time and finds its title only near the start', async () => {
     const title = '<title>Log in';
     let html = ' '.repeat(64 * 1024) + title;
     await using server = await startCountingServer((_, response) =>
@@ -123,7 +123,7 @@ describe('testConnection', () => {
     expect(growth).toBeLessThan(MAX_GROWTH);
   });
 
-  it("masks a token that a page or redirect repeats, even if it's encoded", async () => {
+  it("masks a token repeated by a page or redirect, even if it's encoded", async () => {
     const percent = Buffer.from(TOKEN).toString('hex').replaceAll(/../g, '%$&');
     for (const answer of [
       (response: Parameters<Answering>[1]) =>
@@ -178,13 +178,13 @@ describe('testConnection', () => {
     expect((await test({ baseUrl: `${server.origin}/api/v1`, token })).others).toEqual([found]);
   });
 
-  it("doesn't accept a token that the service doesn't check", async () => {
+  it("reports a service that doesn't check tokens", async () => {
     await using server = await startCountingServer((_, response) => response.end('{"id":1}'));
     const { others } = await test({ baseUrl: `${server.origin}/api/v1` });
     expect(others).toEqual(['token inconclusive not-required']);
   });
 
-  it('reports a failing service, or an unexpected response', async () => {
+  it('reports a failing service or an unexpected response', async () => {
     for (const [status, body, code] of [
       [503, '{}', 'inconclusive trouble'],
       [429, '', 'inconclusive trouble'],
@@ -213,7 +213,7 @@ describe('testConnection', () => {
     expect(details[1]).toHaveProperty('reason');
   });
 
-  it("reports that the system only has proxies that sync doesn't support", async () => {
+  it("reports that the system has only proxies that sync doesn't support", async () => {
     const baseUrl = 'https://live.example/api/v1';
     const found = await test({ baseUrl }, undefined, { resolveProxy: async () => 'SOCKS5 127.0.0.1:1' });
     expect(found).toMatchObject({ good: ['address'], others: ['connection wrong proxy-unsupported'] });

@@ -63,7 +63,7 @@ async function edit(title: string): Promise<void> {
 }
 
 describe("the live service's response", () => {
-  it('can have 1 MiB', async () => {
+  it('may have up to 1 MiB', async () => {
     bytes = { POST: LONGEST, GET: LONGEST, PUT: LONGEST };
     await importOne();
     expect(await sync()).toMatchObject({ state: 'synced', remoteId: 1 });
@@ -72,7 +72,7 @@ describe("the live service's response", () => {
     expect(service.questions.get(1)?.question).toBe('Tea or milk?');
   });
 
-  it("leaves a create unconfirmed if it's longer", async () => {
+  it('leaves the create unconfirmed if the response is longer', async () => {
     bytes = { POST: LONGEST + 1 };
     await importOne();
     for (const _ of ['first', 'again']) expect(await sync()).toMatchObject({ state: 'unknown' });

@@ -31,7 +31,7 @@ describe('the lazy transport', () => {
     expect(JSON.stringify(arrival).split(TOKEN)).toHaveLength(2);
   });
 
-  it('opens a new connection for each create and reuses one for requests that may be repeated', async () => {
+  it('opens a new connection for each create and reuses one for fetches', async () => {
     await using server = await startCountingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     const get = () => network.send(requestTo(server.origin));
@@ -101,7 +101,7 @@ describe('the lazy transport', () => {
 });
 
 describe('failures before the first byte', () => {
-  it('report a refused connection', async () => {
+  it('include a refused connection', async () => {
     const origin = `http://127.0.0.1:${await findClosedPort()}`;
     using network = openTestNetwork(origin);
     expect(await network.send(requestTo(origin, { body: '{}' }))).toEqual({
@@ -112,7 +112,7 @@ describe('failures before the first byte', () => {
     });
   });
 
-  it('include a request whose route is unknown when the transport closes', async () => {
+  it('include a request whose proxy is unknown when the transport closes', async () => {
     await using server = await startCountingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     const sent = network.send(requestTo(server.origin, { body: '{}' }));
@@ -145,21 +145,21 @@ describe('failures after the first byte', () => {
     return await network.send(requestTo(origin, { body: '{}', timeoutMs: deadline }));
   };
 
-  it('give up at the deadline, with no response or a partial one', async () => {
+  it('include a timeout, with no response or a partial one', async () => {
     for (const response of ['', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"id"']) {
       await using server = await arrived(response);
       expect(await send(server.port, 50)).toMatchObject({ phase: 'after', cause: 'timeout' });
     }
   });
 
-  it('report a connection that was reset or closed', async () => {
+  it('include a connection that was reset or closed', async () => {
     for (const end of ['destroy', 'end'] as const) {
       await using server = await arrived('', end);
       expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'reset' });
     }
   });
 
-  it('reject a truncated response', async () => {
+  it('include a truncated response', async () => {
     const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"id":1}\r\n';
     const counted = 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"id":1}';
     for (const response of [chunked, counted]) {
@@ -170,7 +170,7 @@ describe('failures after the first byte', () => {
     }
   });
 
-  it('reject an endless response', async () => {
+  it('include an endless response', async () => {
     await using server = await startCountingServer((_, response) => {
       const sendMore = () => {
         while (response.write('x'.repeat(64 * 1024)));
@@ -185,17 +185,17 @@ describe('failures after the first byte', () => {
     });
   });
 
-  it("report a response that isn't HTTP", async () => {
+  it("include a response that isn't HTTP", async () => {
     await using server = await arrived('SSH-2.0-OpenSSH_9.6\r\n');
     expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'not-http' });
   });
 
-  it('report oversized headers', async () => {
+  it('include oversized headers', async () => {
     await using server = await arrived(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(64 * 1024)}\r\n\r\n`);
     expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'too-large' });
   });
 
-  it('never send anything twice', async () => {
+  it('never cause a second request', async () => {
     for (const end of ['destroy', 'end'] as const) {
       let requests = 0;
       await using server = await startTcpServer((socket) => {

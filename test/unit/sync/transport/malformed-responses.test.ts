@@ -25,7 +25,7 @@ const countPosts = ({ service }: Awaited<ReturnType<typeof startSync>>): number 
   service.notify().filter((request) => request === 'POST').length;
 
 describe("a create's response", () => {
-  it("leaves it unconfirmed if it has another question's ID", async () => {
+  it("leaves the create unconfirmed if it has another question's ID", async () => {
     const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
@@ -46,7 +46,7 @@ describe("a create's response", () => {
     expect(over.getSync(second)).toMatchObject({ remoteId: 2, hold: null });
   });
 
-  it("doesn't leave the whole queue unconfirmed if all creates get the same ID", async () => {
+  it("doesn't leave the whole queue unconfirmed if all responses have the same ID", async () => {
     const over = await startSync();
     for (const title of ['One here?', 'Two here?', 'Three?', 'Four here?', 'Five here?'])
       await over.queued({ title });
@@ -55,7 +55,7 @@ describe("a create's response", () => {
     expect(countPosts(over)).toBe(3);
   });
 
-  it('links only one question if its ID belongs to one that is still being saved', async () => {
+  it('leaves the earlier create unconfirmed if a later one with its ID is stored first', async () => {
     const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
@@ -80,7 +80,7 @@ describe("a create's response", () => {
   });
 
   it.each([0, -1, -7, 1.5, 2 ** 53, '0', '-3', null, true, [1], { id: 1 }])(
-    'leaves it unconfirmed if its ID is %j',
+    'leaves the create unconfirmed if its ID is %j',
     async (id) => {
       const over = await startSync();
       const question = await over.queued();
@@ -103,7 +103,7 @@ describe("a fetch's response", () => {
     ['content', { question: null }],
     ['content', { options: 5 }],
   ] as const)(
-    'makes that question wait for a valid response if it has no usable %s',
+    'holds the question until a valid response if it has no usable %s',
     async (reason, change) => {
       const { over, id } = await createSyncedHarness();
       const other = await over.queued({ title: 'Another one?' });
@@ -122,7 +122,7 @@ describe("a fetch's response", () => {
   );
 
   it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
-    'creates a question that the library can store if its date is %s',
+    'results in a question that the library can store if its date is %s',
     async (date) => {
       const { over, id } = await createSyncedHarness();
       over.service.edit(1, { sentAt: date });
@@ -146,7 +146,7 @@ describe("a fetch's response", () => {
   });
 });
 
-it('reads every unusual body without an error and returns at most 200 levels', () => {
+it('parses every unusual body without an error', () => {
   const good = { id: 1, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
   for (const { name, body, hasId } of MALFORMED_BODIES) {
     const question = parseRemoteQuestion(String(body(good)));
@@ -201,13 +201,13 @@ describe("content that the library can't store", () => {
   it.each([
     new AppError('disk', 'full', { reason: 'ENOSPC' }),
     Object.assign(new Error('EIO'), { errno: -5, code: 'EIO' }),
-  ])("isn't confused with a disk failure: %s", async (error) => {
+  ])('is distinguished from a disk failure: %s', async (error) => {
     expect(await rejectWrites(error)).toMatchObject({ paused: ['disk'], kept: null, hasPending: true });
   });
 });
 
 describe('a service that stores a create and returns 429', () => {
-  it('gets it again after the requested delay, and then less and less often', async () => {
+  it('receives the create again after the requested delay, and then less and less often', async () => {
     const over = await startSync();
     await over.queued();
     over.service.always((_, proceed) => {

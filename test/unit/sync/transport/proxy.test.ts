@@ -68,7 +68,7 @@ describe("the system's proxy", () => {
     ['PROXY', 'unsupported'],
     ['PROXY :::', 'unsupported'],
     ['something else', 'unsupported'],
-  ])('is the first usable choice of %j', async (list, choice) => {
+  ])('is the first usable choice in %j', async (list, choice) => {
     expect(await choose(list)).toEqual(choice);
   });
 
@@ -87,11 +87,11 @@ describe("the system's proxy", () => {
     ['none in the settings', 'none', {}, 'direct'],
     ['HTTPS_PROXY', '', { HTTPS_PROXY: 'proxy.example:8080' }, direct],
     ['NO_PROXY', '', { NO_PROXY: 'example.org' }, 'direct'],
-  ])('comes after %s', async (_, setting, environment, choice) => {
+  ])('has a lower priority than %s', async (_, setting, environment, choice) => {
     expect(await choose('PROXY system.example:1', setting, environment)).toEqual(choice);
   });
 
-  it("isn't used if it can't be found", async () => {
+  it("isn't used if resolving it fails", async () => {
     const resolveProxy = () => Promise.reject(new Error('no network service'));
     expect(await chooseProxy(target, '', { environment: {}, resolveProxy })).toBe('direct');
   });
@@ -110,7 +110,7 @@ describe('toFailure', () => {
     expect(toFailure(createError(code), false, false)).toMatchObject({ reached: false, code: expected });
   });
 
-  it('looks into the errors of several addresses', () => {
+  it('finds the cause in an error with several addresses', () => {
     const error = new AggregateError([createError('ECONNREFUSED'), createError('ENETUNREACH')]);
     expect(toFailure(error, false, true)).toMatchObject({ code: 'refused' });
   });

@@ -54,7 +54,7 @@ describe("the service's response", () => {
     }
   });
 
-  it('keeps a timestamp without an offset and any status', () => {
+  it('keeps a timestamp without an offset and an unknown status', () => {
     expect(read({ ...full, sentAt: '2026-11-09T09:00:00', status: 7 })).toMatchObject({
       sentAt: '2026-11-09T09:00:00',
       status: 7,
@@ -81,7 +81,7 @@ describe("the service's response", () => {
     expect(parseRemoteQuestion('')).toBeNull();
   });
 
-  it('never throws and can always be stored', () => {
+  it('never causes an error and can always be stored', () => {
     const unusualValue = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
       fc.constantFrom(full.options, full.author, '17', 17),
@@ -109,7 +109,7 @@ describe("the service's response", () => {
     );
   });
 
-  it('keeps the last value of an omitted field', () => {
+  it("keeps an omitted field's last value", () => {
     const first = read({
       ...full,
       messageLink: 'https://chat.example/1',
@@ -146,7 +146,7 @@ describe("an error's message", () => {
     ['{"detail":"Bad question"}', 'title'],
     ['{"detail":"No."}', null],
     ['{"errors":[{"path":"title"},{"path":"footer"}]}', null],
-  ])('includes the field from %s', (body, field) => {
+  ])('names the field from %s', (body, field) => {
     expect(parseRejectedField(body)).toBe(field);
   });
 

@@ -3,7 +3,7 @@ import { answer } from '../../../support/sync/fake-service.ts';
 import { createQueuedHarness, createSyncedHarness } from '../../../support/sync/sync-harness.ts';
 
 describe("a question's last responses", () => {
-  it('are those to the last create or edit and to the last fetch, newest first', async () => {
+  it('are the responses to the last create or edit and to the last fetch', async () => {
     const { over, id } = await createSyncedHarness();
     const { baseUrl } = over.connection;
     const afterCreate = (await over.sync.lastResponses({ id })).responses;

@@ -90,7 +90,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
   it.each([
     ['alone', []],
     ['with --use-system-ca', ['--use-system-ca']],
-  ])("doesn't change what a CA file trusts, %s", async (_, flags) => {
+  ])("doesn't change which certificates a CA file trusts, %s", async (_, flags) => {
     await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port, undefined, 'good');
     for (const through of ['', `https://127.0.0.1:${proxy.port}`]) {

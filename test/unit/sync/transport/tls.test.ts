@@ -17,7 +17,7 @@ const startSecureServer = (certificate: Certificate) =>
   startCountingServer((_, response) => response.end('{"id":1}'), certificate);
 
 describe('TLS', () => {
-  it("trusts a file's CAs in addition to those of Node", async () => {
+  it("trusts a file's CAs in addition to Node’s", async () => {
     await using server = await startSecureServer('good');
     using network = openTestNetwork(server.origin, { caFile: AUTHORITY });
     expect(await network.send(requestTo(server.origin, { body: '{}' }))).toMatchObject({ status: 200 });
@@ -77,7 +77,7 @@ describe('system certificates', () => {
     openTestNetwork(origin, { caFile }, {}, undefined, { readSystemCertificates: async () => certificates });
   const read = async (name: string) => readFile(path.join(path.dirname(AUTHORITY), `${name}.pem`), 'utf8');
 
-  it('are trusted in addition to Node’s own, and others are rejected', async () => {
+  it('are trusted in addition to Node’s own, and other certificates are rejected', async () => {
     const authority = await read('authority');
     await using server = await startSecureServer('good');
     await using other = await startSecureServer('self-signed');
@@ -137,7 +137,7 @@ describe('a proxy', () => {
     expect(server.arrivals[0]?.headers).not.toHaveProperty('proxy-authorization');
   });
 
-  it("isn't trusted instead of the server", async () => {
+  it("can't replace the server's certificate check", async () => {
     await using server = await startSecureServer('self-signed');
     await using proxy = await connectProxy(() => server.port);
     using network = openTestNetwork(origin, { proxy: `127.0.0.1:${proxy.port}` });
@@ -145,7 +145,7 @@ describe('a proxy', () => {
     expect(failure).toMatchObject({ phase: 'before', cause: 'tls', detail: 'self-signed' });
   });
 
-  it("is the system's if the settings and environment have none", async () => {
+  it("is the system's if neither the settings nor the environment have one", async () => {
     await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port);
     const resolveProxy = async () => `SOCKS5 127.0.0.1:1; PROXY 127.0.0.1:${proxy.port}; DIRECT`;
@@ -154,7 +154,7 @@ describe('a proxy', () => {
     expect(proxy.asked).toMatchObject([{ url: 'live.example:443' }]);
   });
 
-  it("is reported and isn't used if the system's type isn't supported", async () => {
+  it("is reported and isn't used if sync doesn't support its type", async () => {
     const resolveProxy = async () => 'SOCKS5 127.0.0.1:1';
     using network = openTestNetwork(origin, {}, {}, undefined, { resolveProxy });
     expect(await network.send(requestTo(origin))).toMatchObject({
@@ -164,7 +164,7 @@ describe('a proxy', () => {
     });
   });
 
-  it('is reported with the status of its response if it rejects the request', async () => {
+  it("is reported with its response's status if it rejects the request", async () => {
     await using proxy = await connectProxy(
       () => 0,
       () => 407,

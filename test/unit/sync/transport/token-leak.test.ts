@@ -59,7 +59,7 @@ function listDecodings(text: string, depth = 3): string[] {
   return [text, ...(depth === 0 ? [] : next.flatMap((decoded) => listDecodings(decoded, depth - 1)))];
 }
 
-it('keeps the live token out of every file, log, event, response, and export', async () => {
+it('keeps the live service token out of every file, log, event, response, and export', async () => {
   await using folder = await createTemporaryFolder();
   await using service = await startCountingServer(({ headers }, response) => {
     const status = STATUSES[service.arrivals.length - 1] ?? 401;
