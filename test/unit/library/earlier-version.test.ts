@@ -50,7 +50,7 @@ async function copyFixture() {
 }
 
 describe('a library from November 2026', () => {
-  it('opens with all its data after a crash without quarantining files', async () => {
+  it('opens with all its data after a crash, without quarantining files', async () => {
     await using folder = await copyFixture();
     const host = await open(folder.dir);
     const call = host.handlers;
@@ -95,7 +95,7 @@ describe('a library from November 2026', () => {
     await host.close();
   });
 
-  it('is checkpointed to the same bytes and reopens with all its data', async () => {
+  it('is checkpointed to the expected bytes and reopens with all its data', async () => {
     await using folder = await copyFixture();
     await (await open(folder.dir)).close();
     expect(await readContent(folder.dir)).toMatchObject(
@@ -106,7 +106,7 @@ describe('a library from November 2026', () => {
     await again.close();
   });
 
-  it('can be read without opening it', async () => {
+  it('can be read without being opened', async () => {
     const { entries, damaged, lost } = await readLibrary({
       dir: path.join(FIXTURE, 'library'),
       files: createNodeFiles(),

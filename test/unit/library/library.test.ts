@@ -36,7 +36,7 @@ const edit = (library: Library, id: number, input: Draft): Change => {
 };
 
 describe('the library', () => {
-  it('keeps a draft that exceeds limits, even after a restart', async () => {
+  it('stores a draft that exceeds limits, even after a restart', async () => {
     await using folder = await createTemporaryFolder();
     const first = await openLibrary(folder.dir);
     const { id } = await first.library.saveDraft(newDraft({ ...createEmptyDraft(), title: 'Hm' }));
@@ -229,7 +229,7 @@ describe('the library', () => {
     await close();
   });
 
-  it("remembers an edit's base version while the question changes", async () => {
+  it("keeps an edit's base version while the question changes", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -242,7 +242,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('acknowledges an unchanged save after the content is on disk', async () => {
+  it('acknowledges an unchanged save only after its content is on disk', async () => {
     const disk = refusingDisk();
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir, disk.files);
@@ -258,7 +258,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('sets any status when it marks a question as sent', async () => {
+  it('can set any status when it marks a question as sent', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));

@@ -66,11 +66,11 @@ describe('all private fields', () => {
     ]);
   });
 
-  it('move partly if the question already has some of the values', () => {
+  it("are merged with the question's own values", () => {
     expect(pickMovedPrivateFields({ tags: ['food'] }, { tags: ['Food', 'fun'] })).toEqual({ tags: ['fun'] });
   });
 
-  it('are picked from an entry, even if it has none', () => {
+  it('are picked from an entry if it has any', () => {
     expect(pickPrivateFields({ ...createExampleEntry(1), ...createAllPrivateFields() })).toEqual(
       createAllPrivateFields(),
     );
@@ -93,11 +93,11 @@ describe('a planned date in a table', () => {
     '2026-12-24T09:00:00Z',
     '2026-12-24T09:00:00.000+01:00',
     '24.12.2026 09:00',
-  ])('is read if only one date is meant: %s', (cell) => {
+  ])('is read if the cell can mean only one date: %s', (cell) => {
     expect(parseDay(cell)).toEqual({ fields: { plannedFor: '2026-12-24' }, faults: [] });
   });
 
-  it('can have a month and day with one digit', () => {
+  it('can have a one-digit month and day', () => {
     expect(parseDay('2026-2-3').fields).toEqual({ plannedFor: '2026-02-03' });
   });
 
@@ -108,7 +108,7 @@ describe('a planned date in a table', () => {
     },
   );
 
-  it('is skipped with both dates if the month could come first', () => {
+  it('is skipped with both possible dates if day and month are ambiguous', () => {
     const days = ['2026-03-04', '2026-04-03'];
     expect(parseDay('3/4/2026').faults).toEqual([{ code: 'ambiguous-day', typed: '3/4/2026', days }]);
   });

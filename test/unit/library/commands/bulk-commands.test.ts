@@ -42,7 +42,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('find drafts that lack option emoji, set their options, and undo it', async () => {
+  it('set the missing option emoji of drafts and undo it', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First']);
     const draft = async (options: string) => {
@@ -112,7 +112,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('move questions to Trash and restore them, skipping those already there', async () => {
+  it('move questions to Trash and restore them, skipping questions already there', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, listed } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     expect(await library.removeAll([1, 2, 2, 99])).toEqual([1, 2]);

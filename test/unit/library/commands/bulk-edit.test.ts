@@ -32,7 +32,7 @@ const titleAfter = (title: string, edit: Replacement) =>
   createTextReplacer(edit)({ ...createEmptyDraft(), title }).after.title;
 
 describe('replacing text', () => {
-  it('matches any case or the exact case, in any text or in whole words', () => {
+  it('can match case and whole words', () => {
     const title = 'Tea, teapot, TEA, or instead?';
     expect(titleAfter(title, replacing('tea', 'X'))).toBe('X, Xpot, X, or insXd?');
     expect(titleAfter(title, replacing('tea', 'X', { matchesCase: true }))).toBe('Tea, Xpot, TEA, or insXd?');
@@ -50,7 +50,7 @@ describe('replacing text', () => {
     expect(titleAfter('👩‍🚀 or 🚀', replacing('🚀', '🚗'))).toBe('👩‍🚀 or 🚗');
   });
 
-  it('changes option text and whole emoji and keeps other lines as typed', () => {
+  it('changes option text and whole emoji and leaves other lines as typed', () => {
     const options = ':cat: - Cat\n🍵  tea\n☕ - Cat - or not';
     const { after, count } = createTextReplacer(replacing('cat', 'Dog'))({ ...createEmptyDraft(), options });
     expect(after.options).toBe(':cat: - Dog\n🍵  tea\n☕ - Dog - or not');
@@ -65,7 +65,7 @@ describe('replacing text', () => {
     expect(after).toEqual({ ...draft, footer: 'Mate' });
   });
 
-  it("never throws, and changes nothing if the text isn't found", () => {
+  it("never fails, and changes nothing if the text isn't found", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 }),
@@ -101,7 +101,7 @@ describe('a bulk edit', () => {
     return { ...opened, ids };
   }
 
-  it("keeps other changes made while it's being planned", async () => {
+  it('keeps other changes that are saved while the edit is being planned', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, Array(450).fill(TEA));
     const [first = 0] = ids;
@@ -120,7 +120,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('saves questions, keeps unsaved changes unsaved, and can be undone in one step', async () => {
+  it('saves questions, leaves drafts unsaved, and can be undone in one step', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, { ...TEA, title: 'Only sea?' }]);
     const [saved = 0, edited = 0, other = 0] = ids;
@@ -179,7 +179,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('sets or clears fields everywhere or only where empty, with one undo', async () => {
+  it("sets or clears fields everywhere or only where they're empty, with one undo", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [
       TEA,
@@ -284,7 +284,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it("changes drafts with other problems if the problems don't get worse", async () => {
+  it("changes a draft with other problems if the edit doesn't add any", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [{ ...createEmptyDraft(), title: 'Tea' }]);
     const [draft = 0] = ids;
@@ -293,7 +293,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it("isn't undone for questions that changed later", async () => {
+  it("isn't undone for questions that changed afterwards", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA]);
     const [one = 0, other = 0] = ids;

@@ -27,8 +27,8 @@ async function openWithOne(dir: string) {
   return { ...opened, id };
 }
 
-describe('marking as sent', () => {
-  it('stores a link and the message ID that it ends with', async () => {
+describe('marking as sent for tests', () => {
+  it('stores a link and the message ID at its end', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
@@ -50,7 +50,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('assigns a message ID to only one of 2 questions marked at the same time', async () => {
+  it('assigns a message ID to only one of two questions marked at the same time', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const other = await library.saveQuestion({ ...newQuestion, key: randomUUID() });
@@ -124,7 +124,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('makes a question unsent when undone without a known previous state', async () => {
+  it('makes a question unsent if the previous state is unknown when undone', async () => {
     await using folder = await createTemporaryFolder();
     const first = await openWithOne(folder.dir);
     expect((await first.library.undoMarkSent(first.id)).question).toMatchObject(never);
@@ -138,7 +138,7 @@ describe('marking as sent', () => {
     await second.close();
   });
 
-  it("isn't available for drafts", async () => {
+  it("can't be undone for drafts and unknown questions", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft({ ...newQuestion, key: randomUUID() });
@@ -240,7 +240,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('skips drafts, deleted questions, and sent ones and can be undone for all', async () => {
+  it('skips drafts, deleted questions, and posted ones and can be undone for all', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const save = async () => (await library.saveQuestion({ ...newQuestion, key: randomUUID() })).id;
@@ -269,7 +269,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('keeps a create request that may have arrived', async () => {
+  it("doesn't remove a create request that may have arrived", async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const sending = { kind: 'create', content: input, at: 1 } as const;

@@ -70,7 +70,7 @@ describe('a merge', () => {
     await again.store.close();
   });
 
-  it('keeps its own planned date and no more than 20 tags', async () => {
+  it("keeps the remaining question's planned date and at most 20 tags", async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -86,7 +86,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('moves votes and the message if only the other question was sent', async () => {
+  it('moves votes and the message if only the deleted question was sent', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -131,7 +131,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('keeps votes with the deleted question if both were sent or options differ', async () => {
+  it('leaves votes in the deleted question if both were sent or options differ', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -150,7 +150,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('changes nothing if a question changed, is deleted, or is the same one', async () => {
+  it('fails and changes nothing if a question changed, is deleted, or is passed twice', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -230,7 +230,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it("can't keep a draft over a sent question but accepts other combinations", async () => {
+  it("can't keep a draft instead of a sent question", async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -250,7 +250,7 @@ describe('a crash during a merge or its undo', () => {
     ['nothing', keepAll],
     ['the end of the last write', (changes) => Math.min(changes, 1)],
   ];
-  it.each(losses)('leaves both questions in the old or the new state if it drops %s', async (_, keep) => {
+  it.each(losses)('leaves both questions either unmerged or merged if it drops %s', async (_, keep) => {
     const seen = new Set<string>();
     for (const outcome of ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[]) {
       for (let at = 1; ; at++) {

@@ -14,7 +14,7 @@ async function filesWith(dir: string, text: string): Promise<string[]> {
   return found;
 }
 
-it("permanent deletion removes a question's text from all files except restore points", async () => {
+it("permanent deletion removes a question's text from every file except restore points", async () => {
   await using folder = await createTemporaryFolder();
   const dir = path.join(folder.dir, 'library');
   const { host } = await openHost(folder.dir);

@@ -110,7 +110,7 @@ describe('a library file with JSON nested 8,192 levels deep', () => {
       { [FILE]: formatQuestions(one), 'settings.json': `{"x":${DEEP}}` },
       { path: 'settings.json', reason: DEPTH },
     ],
-  ])('is quarantined (%s), and the library can be opened repeatedly', async (_, contents, finding) => {
+  ])('is quarantined (%s), and the library can be reopened', async (_, contents, finding) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(join(folder.dir, 'library'), contents);
     const { host } = await openHost(folder.dir);
@@ -201,7 +201,7 @@ describe('an entry', () => {
     expect(MAX_ENTRY_DEPTH).toBeGreaterThanOrEqual(MAX_JSON_DEPTH + OWN_LEVELS);
   });
 
-  it('can be nested equally deep in all formats', async () => {
+  it('has the same nesting limit in all formats', async () => {
     const isRead: Record<string, (entry: typeof deepest) => unknown> = {
       question: (entry) => 'line' in parseLineText(formatEntryLine(2, entry).trimEnd()),
       library: (entry) => 'line' in parseLineText(serializeLibraryLine(2, [entry]).trimEnd()),

@@ -88,7 +88,7 @@ describe('isLikelyEntry', () => {
     for (const sample of samples) expect(isLikelyEntry(sample)).toBe(true);
   });
 
-  it('rejects all values that the schema rejects', () => {
+  it('rejects every value that the schema rejects', () => {
     fc.assert(
       fc.property(
         fc

@@ -44,7 +44,7 @@ describe("an unreadable line's message", () => {
     expect(getReason(read)).toBe(reason);
   });
 
-  it('says that the line has no entry', () => {
+  it('reports a missing entry', () => {
     expect(getReason(readLine({ seq: 3 }))).toBe('"entry" is required');
   });
 });

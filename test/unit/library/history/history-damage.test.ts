@@ -28,7 +28,7 @@ async function versionsIn(dir: string, id: number) {
 }
 
 describe('a damaged history file', () => {
-  it('reports how many lines are unreadable', async () => {
+  it('reports the number of unreadable lines', async () => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 5);
     const path = join(folder.dir, FILE);

@@ -24,7 +24,7 @@ describe('versions repeated in the journal after a crash', () => {
   const inFile = [1, 5, 6, 7].map(versionAt);
   const again = [2, 3, 4, 5].map(versionAt);
 
-  it("are sorted by age and don't replace newer ones", () => {
+  it("are sorted by age and don't displace newer versions", () => {
     expect(numbers(removeRepeatedVersions([...inFile, ...again]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(numbers(limitVersions(removeRepeatedVersions([...inFile, ...again]), 4))).toEqual([1, 5, 6, 7]);
     expect(numbers(selectVersions([...inFile, ...again], question.createdAt, 4))).toEqual([1, 5, 6, 7]);

@@ -50,7 +50,7 @@ describe('question history', () => {
     await store.close();
   });
 
-  it("doesn't get a version for an unchanged save, new votes, or a draft", async () => {
+  it("doesn't add a version for an unchanged save, new votes, or a draft", async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -167,7 +167,7 @@ describe('a history file', () => {
     ],
     ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
     ['no header', (text: string) => text.replace(/.*\n/, '').replace(/.*Second.*\n/, '')],
-  ])('loses only the damaged line and keeps it in the file: %s', async (_, damage) => {
+  ])('loses only the damaged version and keeps its line in the file: %s', async (_, damage) => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
@@ -206,7 +206,7 @@ describe('a history file', () => {
     ],
     ['no content', () => ''],
     ['another format', (text: string) => text.replace('qotd-studio history', 'something else')],
-  ])('can still be appended to with %s', async (_, edit) => {
+  ])('accepts new versions despite %s', async (_, edit) => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
@@ -291,7 +291,7 @@ describe('a disk failure or crash during history writes', () => {
     await third.store.close();
   });
 
-  it("doesn't affect a save because saves don't write the history", async () => {
+  it("doesn't affect a save, because saves don't write the history", async () => {
     const recordCalls = async (titles: readonly string[]) => {
       const faulty = createFaultyFiles(createMemoryDisk().files, () => 'done');
       const { create, save } = await open(faulty.files);
@@ -340,7 +340,7 @@ describe('a disk failure or crash during history writes', () => {
     { refused: 'EIO' },
     'short',
   ] as const satisfies CallOutcome[])(
-    "doesn't lose an acknowledged version, whichever operation meets %j",
+    "doesn't lose an acknowledged version if any operation fails: %j",
     async (outcome) => {
       for (const at of countWithinTimeLimit()) {
         const disk = createMemoryDisk();
@@ -358,7 +358,7 @@ describe('a disk failure or crash during history writes', () => {
   );
 
   it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies CallOutcome[])(
-    "doesn't lose versions in a rewritten file, whichever operation meets %j",
+    "doesn't lose versions in a rewritten file if any operation fails: %j",
     async (outcome) => {
       const last = 111;
       const prepared = createMemoryDisk();

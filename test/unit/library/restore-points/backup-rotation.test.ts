@@ -64,7 +64,7 @@ describe('selectExpired', () => {
     );
   });
 
-  it('drops a newer valid backup only to keep the last one from an earlier hour', () => {
+  it("deletes a valid backup before an older one only if that's the last in its hour", () => {
     fc.assert(
       fc.property(backups, (all) => {
         const { kept, gone } = split(all);
@@ -94,7 +94,7 @@ describe('selectExpired', () => {
     );
   });
 
-  it("doesn't drop more backups on a second call", () => {
+  it("doesn't delete more backups when called again", () => {
     fc.assert(
       fc.property(backups, (all) => {
         expect(split(split(all).kept).dropped).toEqual([]);
@@ -102,7 +102,7 @@ describe('selectExpired', () => {
     );
   });
 
-  it('keeps the new backup even if the clock was ahead before', () => {
+  it('keeps the new backup even if the clock was set back', () => {
     fc.assert(
       fc.property(backups, fc.nat(), (all, pick) => {
         fc.pre(all.length > 0);

@@ -98,7 +98,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('can consist of many small ones', async () => {
+  it('can consist of many small changes', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     await run.create('The only question');
@@ -112,7 +112,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('is preceded by a backup, even shortly after another backup', async () => {
+  it('is preceded by a backup, even shortly after another one', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     // Undo skips the question that was saved after the edit.
@@ -165,7 +165,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it("doesn't need a backup first if the newest one is complete", async () => {
+  it("isn't preceded by a backup if the newest one is complete", async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);
@@ -175,7 +175,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('has at least 20 questions', async () => {
+  it('affects at least 20 questions', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids = await run.addMany(LARGE_CHANGE);

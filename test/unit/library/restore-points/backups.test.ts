@@ -167,7 +167,7 @@ describe('a backup', () => {
     );
   });
 
-  it('can be restored into a new library', async () => {
+  it('can be restored into a changed library', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), { ...createSmallEntry(2), removedAt: 5 }]);
     const made = await all.backups.create();
@@ -215,7 +215,7 @@ describe('backups', () => {
     expect((await all.scheduled()).map(({ count }) => count)).toEqual([51, 2]);
   });
 
-  it('wait for a pause of 5 seconds but at most 10 minutes', async () => {
+  it('wait until changes pause for 5 seconds, but at most 10 minutes', async () => {
     await using folder = await createTemporaryFolder();
     const run = await setUp(folder.dir);
     let id = 0;
@@ -285,7 +285,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(13);
   });
 
-  it('are marked as damaged if incomplete and deleted before valid ones', async () => {
+  it('are marked as damaged if truncated, and are deleted before valid ones', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const backupsFolder = path.join(folder.dir, 'restore-points');
@@ -323,7 +323,7 @@ describe('backups', () => {
     expect(await all.files()).toContain('notes.jsonl');
   });
 
-  it('stay valid after whitespace changes, or manual edits without checksums', async () => {
+  it('remain valid after whitespace changes or edits without checksums', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     const backupsFolder = path.join(folder.dir, 'restore-points');
@@ -392,7 +392,7 @@ describe('a failed backup', () => {
     expect(all.warnings).toEqual(["couldn't make a backup"]);
   });
 
-  it("isn't kept if it reads back differently", async () => {
+  it("is deleted if its content can't be read back", async () => {
     await using folder = await createTemporaryFolder();
     const node = createNodeFiles();
     const flipByte = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte)));
@@ -421,7 +421,7 @@ describe('a failed backup', () => {
     }
   });
 
-  it("isn't listed after a crash at any call, and the next one cleans up", async () => {
+  it("isn't listed after a crash at any call, and the next backup removes its files", async () => {
     for (const how of ['dies-before', 'dies-within', 'dies-after'] as const) {
       for (const at of countWithinTimeLimit()) {
         await using folder = await createTemporaryFolder();
@@ -466,7 +466,7 @@ describe('a failed backup', () => {
 });
 
 describe('finding entries in restore points', () => {
-  it('returns each entry from the newest file with an intact line', async () => {
+  it("returns each entry's newest intact version", async () => {
     await using folder = await createTemporaryFolder();
     const HOUR = between;
     const put = async (folderName: string, entries: readonly Entry[], at: number) => {

@@ -104,7 +104,7 @@ describe('named restore points', () => {
     await close();
   });
 
-  it('keep the next ID, even if the highest entry was deleted', async () => {
+  it('preserve the next ID, even if the highest entry was deleted', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, [
       createSmallEntry(1),
@@ -196,7 +196,7 @@ describe('named restore points', () => {
       /lists 2 lines, but there are 1/,
     ],
     ['invalid UTF-8', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
-  ])("are rejected and change nothing if there's %s", async (_, content, number, reason) => {
+  ])('are rejected and change nothing if they contain %s', async (_, content, number, reason) => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     await mkdir(join(folder.dir, 'restore-points'));
@@ -287,7 +287,7 @@ describe('restore points from earlier versions', () => {
 });
 
 describe('a restore point made before a change', () => {
-  it('undoes a restore and redoes it, including deleted entries', async () => {
+  it('undoes and redoes a restore, including deleted entries', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -304,7 +304,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('undoes changes in reverse order until too many newer ones exist', async () => {
+  it('can be undone several times until too many newer ones exist', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -457,7 +457,7 @@ describe('a disk failure or crash during an undo', () => {
   const AFTER = [bare(KEPT), bare(HERE)];
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'keeps both states, one as a restore point, if the process %s any call',
+    'preserves both states, one as a restore point, if the process %s any call',
     async (outcome) => {
       const seen = new Set<string>();
       /**
@@ -516,7 +516,7 @@ describe('a disk failure or crash during an undo', () => {
     }
   });
 
-  it("doesn't fail the undo if the restore point can't be renamed immediately", async () => {
+  it("succeeds even if the restore point can't be renamed immediately", async () => {
     const disk = await prepared();
     let refuses = false;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>

@@ -94,7 +94,7 @@ describe('the entry list', () => {
     expect(ids(index.list({ ...everything, section: 'ready' }).rows)).toEqual([]);
   });
 
-  it('shows resolved emoji, or nothing if a line has no emoji', () => {
+  it('shows resolved emoji, or an empty string for an option without one', () => {
     const index = createEntryListIndex([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => emojiResolver);
     expect(index.list(everything).rows[0]).toMatchObject({ emoji: ['🎉', '', '🍕'], optionCount: 3 });
   });
@@ -106,7 +106,7 @@ describe('the entry list', () => {
     ['weather', 'weather'],
     ['🌧', '🌧️ - Rain on the window'],
     ['monday', '…of when it rains on a Monday morning'],
-  ])('shows the line with the other search words for %j', (search, hit) => {
+  ])('shows the text that contains search words missing from the title: %j', (search, hit) => {
     const entry = draft(1, 'Tea?', '☕ - Coffee\n🌧️ - Rain on the window');
     const description = 'A question about small things that we think of when it rains on a Monday morning';
     const full: Entry = {
@@ -118,7 +118,7 @@ describe('the entry list', () => {
     expect(index.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
   });
 
-  it('finds the same entries for an extended search as for a new one', () => {
+  it('returns the same entries for an extended search as a new index', () => {
     const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
     const index = createEntryListIndex(entries, () => emojiResolver);
     for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
@@ -139,7 +139,7 @@ describe('the entry list', () => {
     expect(index.ids({ ...everything, sort: 'planned' })).toEqual([3, 2, 1]);
   });
 
-  it('searches and sorts a sent planned question by its sent date', () => {
+  it('filters and sorts a posted question by its posting date, not its planned date', () => {
     const sentAt = new Date('2026-11-27T12:00').toISOString();
     const sent = createExampleEntry(1);
     if (!sent.question) throw new Error('An example has a question.');

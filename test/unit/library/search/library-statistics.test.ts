@@ -121,7 +121,7 @@ describe('library statistics', () => {
     );
   });
 
-  it('count the same sent questions as the sidebar, without those that need attention', async () => {
+  it('count the same posted questions as the sidebar, without those that need attention', async () => {
     const sent = sentEntry(1, '2026-11-02T12:00:00Z', [3], ['drinks']);
     const sync: EntrySync = { ...unsynced, hold: { code: 'refused', at: 1, facts: {}, tried: null } };
     const held: Entry = { ...sentEntry(2, '2026-11-03T12:00:00Z', [4], ['drinks']), sync };
@@ -133,7 +133,7 @@ describe('library statistics', () => {
     expect(top.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('can exceed the largest safe integer', async () => {
+  it('can contain more votes than the largest safe integer', async () => {
     const entry = sentEntry(
       1,
       '2026-11-02T12:00:00Z',
@@ -153,7 +153,7 @@ describe('library statistics', () => {
     expect(counts).toMatchObject({ total: 0, sent: { questions: 0, votes: 0 }, tags: [] });
   });
 
-  it('list the closest results first, among questions with enough votes', async () => {
+  it('list the closest results first, limited to questions with enough votes', async () => {
     const { divided } = await countStatistics([
       sentEntry(1, null, [50, 10, 40]),
       sentEntry(2, null, [4, 4]),
@@ -205,7 +205,7 @@ describe('library statistics', () => {
     });
   });
 
-  it('omit dates without a four-digit year', async () => {
+  it('omit dates whose year has more than four digits', async () => {
     const draft = { ...createExampleEntry(1), question: null, editedAt: MAX_MOMENT };
     expect((await countStatistics([draft])).months).toEqual([]);
   });

@@ -67,7 +67,7 @@ async function turnsDuring(work: () => Promise<void>): Promise<number> {
 }
 
 describe('searching a large library', () => {
-  it("doesn't block other tasks or leave much work for the response", async () => {
+  it("doesn't block other tasks and leaves little work for the response", async () => {
     const { index, readsDuring } = start();
     expect(await turnsDuring(() => index.preload(query))).toBeGreaterThanOrEqual(2);
     expect(readsDuring(() => index.list(query))).toBeLessThan(100);
@@ -84,7 +84,7 @@ describe('searching a large library', () => {
     expect(slowly.list(whole)).toEqual(start().index.list(whole));
   });
 
-  it('starts again if the library changes', async () => {
+  it('is repeated if the library changes', async () => {
     const { index, entry, readsDuring } = start();
     const preloading = index.preload(query);
     await nextTurn();
@@ -94,7 +94,7 @@ describe('searching a large library', () => {
     expect(index.list(query)).toMatchObject({ total: MANY / 3 + 1, rows: [{ title: 'green tea' }] });
   });
 
-  it('returns the right entries even if the library keeps changing', async () => {
+  it('returns all matches even if the library keeps changing', async () => {
     const { index, entry } = start();
     let isDone = false;
     const preloading = index.preload(query).then(() => {

@@ -116,7 +116,7 @@ describe('the calendar of planned questions', () => {
     });
   });
 
-  it('shows a sent question on its sent date', () => {
+  it('shows a posted question on its posting date', () => {
     const entry = createExampleEntry(1);
     if (!entry.question) throw new Error('An example has a question.');
     const question = { ...entry.question, sentAt: new Date('2026-11-27T23:30').toISOString() };
@@ -145,7 +145,7 @@ describe('the calendar of planned questions', () => {
     expect(splitLines(text)).toContain('STATUS:TENTATIVE');
   });
 
-  it("doesn't get extra lines from any line breaks in titles", () => {
+  it("doesn't get extra lines from line breaks in titles", () => {
     const entry = createExampleEntry(1);
     const separators = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u001c', '\0'];
     for (const separator of separators) {

@@ -31,7 +31,7 @@ describe('the synced entry index', () => {
     ['queueing a question', local, live, true],
     ['unlinking a question', live, local, true],
     ['moving a question to the trash', live, { ...live, removedAt: 1 }, true],
-  ])('reports whether it changed after %s', (_, before, after, changes) => {
+  ])('returns whether it changed after %s', (_, before, after, changes) => {
     const synced = createSyncedIndex([before]);
     expect(synced.put(after)).toBe(changes);
     expect([...synced.entries.values()]).toEqual(after.sync ? [after] : []);

@@ -90,7 +90,7 @@ const unreadable: [string, string][] = [
 ];
 
 describe('a file that another program changes while the library is open', () => {
-  it("isn't touched until the user decides, even if the library is edited", async () => {
+  it("isn't overwritten until the user decides, even if the library is edited", async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir, { checkpointAfterBytes: 1 });
     await change(OUTSIDE);
@@ -104,7 +104,7 @@ describe('a file that another program changes while the library is open', () => 
     expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 5, 9));
   });
 
-  it("isn't overwritten unread, even without a notification", async () => {
+  it("isn't overwritten before it's read, even without a file notification", async () => {
     await using folder = await createTemporaryFolder();
     const { store } = await begin(folder.dir);
     await writeFile(join(folder.dir, FILE), OUTSIDE);
@@ -114,7 +114,7 @@ describe('a file that another program changes while the library is open', () => 
     expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 5, 1));
   });
 
-  it("isn't overwritten unread if it changes during a write", async () => {
+  it("isn't overwritten before it's read if it changes during a write", async () => {
     await using folder = await createTemporaryFolder();
     let edits = 1;
     const files: Files = {
@@ -182,7 +182,7 @@ describe("keeping the library's version", () => {
     await store.close();
   });
 
-  it('is automatic if the user can’t be asked', async () => {
+  it('happens automatically if the user can’t be asked', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir, { canAsk: () => false });
     await change(OUTSIDE);
@@ -192,7 +192,7 @@ describe("keeping the library's version", () => {
     await store.close();
   });
 
-  it('is automatic on closing if the user can’t be asked', async () => {
+  it('happens automatically on closing if the user can’t be asked', async () => {
     await using folder = await createTemporaryFolder();
     const { store } = await begin(folder.dir, { canAsk: () => false });
     await writeFile(join(folder.dir, FILE), OUTSIDE);
@@ -204,7 +204,7 @@ describe("keeping the library's version", () => {
 });
 
 describe('reloading changed files', () => {
-  it("does nothing if the files haven't changed", async () => {
+  it("doesn't read the files if they haven't changed", async () => {
     await using folder = await createTemporaryFolder();
     let reads = 0;
     const files: Files = {
@@ -300,7 +300,7 @@ describe('reloading changed files', () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(1, 8, 1));
   });
 
-  it('keeps later commits after a crash, even if the files have higher numbers', async () => {
+  it('keeps later commits after a crash, even if a file has higher seq numbers', async () => {
     await using folder = await createTemporaryFolder();
     let isFull = false;
     const files: Files = {
@@ -322,7 +322,7 @@ describe('reloading changed files', () => {
     await store.close();
   });
 
-  it('keeps all changes even if the journal was damaged too', async () => {
+  it('keeps all changes even if the journal was also damaged', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await store.commit(createSmallEntry(1, 7));
@@ -334,7 +334,7 @@ describe('reloading changed files', () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(7, 5, 1));
   });
 
-  it.each(unreadable)('keeps every question from a file with %s', async (_, content) => {
+  it.each(unreadable)('keeps every question despite a file with %s', async (_, content) => {
     await using folder = await createTemporaryFolder();
     const { store, change, published } = await begin(folder.dir);
     await change(content);
@@ -346,7 +346,7 @@ describe('reloading changed files', () => {
     await store.close();
   });
 
-  it('keeps every question from a deleted file', async () => {
+  it('keeps every question if their file was deleted', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await change(null);
@@ -358,7 +358,7 @@ describe('reloading changed files', () => {
 });
 
 describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
-  it('leaves a library with all saved changes, whichever disk call it hits', async () => {
+  it('preserves all saved changes, whichever disk call it interrupts', async () => {
     let isAtEnd = false;
     for (let steps = 1; !isAtEnd; steps += 1) {
       await using folder = await createTemporaryFolder();

@@ -82,7 +82,7 @@ async function reopenAfterCrash(files: Files, dir: string, ledger: Ledger, call:
 }
 
 describe('the scripted day', () => {
-  it('has checkpoints between commits and covers every kind of call', async () => {
+  it('has checkpoints between commits and at least 100 disk calls', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     const ledger = createLedger();
     await runWorkload({ dir: '/library', files, ledger });
@@ -96,7 +96,7 @@ describe('the scripted day', () => {
 });
 
 describe('a process crash', () => {
-  it("doesn't lose acknowledged changes in real files, whichever operation it hits", async () => {
+  it("doesn't lose acknowledged changes in real files, whichever operation it interrupts", async () => {
     await using folder = await createTemporaryFolder();
     const files = ignoreSync(createNodeFiles());
     for (const at of countWithinTimeLimit()) {
@@ -155,7 +155,7 @@ describe('a power loss', () => {
     await reopened.close();
   });
 
-  it("doesn't lose acknowledged changes if it recurs while the library opens", async () => {
+  it("doesn't lose acknowledged changes, even if it recurs while the library opens", async () => {
     for (const seed of countWithinTimeLimit(400)) {
       const random = seeded(seed);
       const ledger = createLedger();

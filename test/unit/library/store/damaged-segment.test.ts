@@ -100,7 +100,7 @@ describe('a journal segment damaged while the library is open', () => {
       to.includes('/questions/') ? Promise.reject(new Error('EIO')) : nodeFiles.rename(from, to),
   };
 
-  it("doesn't bring back entries from a library that was replaced", async () => {
+  it("doesn't restore entries from a library that was replaced", async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const before = await open(dir);
@@ -147,7 +147,7 @@ describe('a journal segment damaged while the library is open', () => {
     await store.close();
   });
 
-  it('stays in use if another program only appends to it', async () => {
+  it('remains in use if another program only appends to it', async () => {
     await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');

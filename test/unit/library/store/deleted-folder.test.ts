@@ -26,7 +26,7 @@ async function idsAfterKill(dir: string): Promise<number[]> {
 const reasons = async (store: Store) =>
   (await store.recovery.reports()).flatMap((report) => report.files.map(({ path }) => path));
 
-describe('an open library with deleted files', () => {
+describe('an open library whose files were deleted or moved', () => {
   it("doesn't acknowledge changes or recreate its folder", async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
@@ -81,7 +81,7 @@ describe('an open library with deleted files', () => {
     await store.close();
   });
 
-  it("keeps a file that another program put in its journal's place", async () => {
+  it('quarantines a file with which another program replaced its journal', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(createSmallEntry(1));
@@ -126,7 +126,7 @@ describe('an open library with deleted files', () => {
     await store.close();
   });
 
-  it('continues with all entries after its folder is restored', async () => {
+  it('retains all entries after its folder is restored', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
@@ -155,7 +155,7 @@ describe('an open library with deleted files', () => {
     await store.close();
   });
 
-  it('keeps working after its folder is moved', async () => {
+  it('remains complete after its folder is moved temporarily', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);

@@ -146,7 +146,7 @@ describe('a disk failure', () => {
     await store.close();
   });
 
-  it("isn't reported if the disk only writes in parts", async () => {
+  it("isn't reported if the disk writes only partial data per call", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     mood.fateOf = ({ name }) => (name === 'write' ? 'short' : 'done');
@@ -166,7 +166,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 3 });
   });
 
-  it('is retried with every commit until the disk recovers', async () => {
+  it('rejects each commit until the disk recovers', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -180,7 +180,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 20 });
   });
 
-  it("keeps a failed checkpoint's segments for the next start", async () => {
+  it("preserves a failed checkpoint's segments for the next start", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));

@@ -27,7 +27,7 @@ describe('the entry store', () => {
     await second.close();
   });
 
-  it('leaves files of 256 IDs, an empty journal, and no lock owner when closed', async () => {
+  it('has files of 256 IDs, an empty journal, and no lock owner after closing', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await Promise.all(Array.from({ length: 257 }, () => store.commit(createExampleEntry(store.reserveId()))));
@@ -62,7 +62,7 @@ describe('the entry store', () => {
     expect(rest).toHaveLength(256);
   });
 
-  it("publishes commits after they're on disk but bases changes on them immediately", async () => {
+  it("publishes commits after they're on disk but immediately bases changes on them", async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createExampleEntry(1, 1));

@@ -102,7 +102,7 @@ describe('the library lock', () => {
     await first.close();
   });
 
-  it.skipIf(process.platform === 'win32')("stays with an open folder that's renamed or linked", async () => {
+  it.skipIf(process.platform === 'win32')("still protects an open folder that's renamed or linked", async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
@@ -152,7 +152,7 @@ describe('the library lock', () => {
     },
   );
 
-  it('is reacquired after its file is deleted, unless another owner has it', async () => {
+  it('is reacquired after its file is deleted, unless another program has the lock', async () => {
     await using folder = await createTemporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const file = join(folder.dir, 'library.lock');
@@ -184,7 +184,7 @@ describe('the library lock', () => {
   it.each([
     ['read', ['open']],
     ['read and deleted', ['open', 'close', 'open']],
-  ])('makes a write fail if another program opened the library and %s the journal', async (_, steps) => {
+  ])('makes a save fail if another program opened the library and %s the journal', async (_, steps) => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     let beforeSync = async () => {};
@@ -238,7 +238,7 @@ describe('the library lock', () => {
     await (await open(folder.dir)).close();
   });
 
-  it('goes to exactly one process, whatever the order of disk operations', async () => {
+  it('is acquired by exactly one process, whatever the order of disk operations', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, count) => {
         const disk = createMemoryDisk();
@@ -258,7 +258,7 @@ describe('the library lock', () => {
     );
   });
 
-  it('never has 2 owners, even if processes exit or crash', async () => {
+  it('never has two owners, even if processes exit or crash', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const disk = createMemoryDisk();
@@ -327,7 +327,7 @@ describe("a library that can't be locked", () => {
     );
   });
 
-  it("reports that the drive doesn't support locks if the system says so", async () => {
+  it("reports that the drive doesn't support locks if the system reports that", async () => {
     await using folder = await createTemporaryFolder();
     const error = await findFailure(folder.dir, async (path) => {
       throw createDiskError('ENOLCK', path);
@@ -364,7 +364,7 @@ describe("a library that can't be locked", () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    "gets its own lock if its lock file is linked to another library's",
+    "has a separate lock even if its lock file was linked to another library's",
     async () => {
       await using folder = await createTemporaryFolder();
       const [first, second] = [join(folder.dir, 'first'), join(folder.dir, 'second')];
@@ -390,7 +390,7 @@ describe("a library that can't be locked", () => {
     },
   );
 
-  it.skipIf(process.platform === 'win32')("keeps a linked lock file's content", async () => {
+  it.skipIf(process.platform === 'win32')('preserves the content of a file that was linked as its lock file', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, precious] = [join(folder.dir, 'library'), join(folder.dir, 'precious')];
     await mkdir(dir);
@@ -402,7 +402,7 @@ describe("a library that can't be locked", () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    "replaces an owner file that's a link without touching the target",
+    "replaces an owner file that's a link without changing the target",
     async () => {
       await using folder = await createTemporaryFolder();
       const dir = join(folder.dir, 'library');
@@ -487,7 +487,7 @@ function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | '
 }
 
 describe('the library lock between real processes', () => {
-  it('goes to exactly one of several processes that start together', async () => {
+  it('is acquired by exactly one of several processes that start together', async () => {
     await using folder = await createTemporaryFolder();
     const stores = Array.from({ length: 4 }, () => startStore([], folder.dir, 'hold'));
     const outputs = await Promise.all(stores.map((store) => store.next()));
@@ -500,7 +500,7 @@ describe('the library lock between real processes', () => {
     ['is open', []],
     ['was closed again', ['close']],
   ])(
-    'allows one process to save if the lock file is deleted and the library %s in another',
+    'lets only one process save if the lock file is deleted and the library %s in another',
     async (_, end) => {
       await using folder = await createTemporaryFolder();
       const { dir } = folder;
@@ -529,7 +529,7 @@ describe('the library lock between real processes', () => {
     },
   );
 
-  it("isn't released by anything that the app does in the folder", async () => {
+  it("isn't released by other operations in the folder", async () => {
     await using folder = await createTemporaryFolder();
     const { library, tools, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [createSmallEntry(1), createSmallEntry(300)]);

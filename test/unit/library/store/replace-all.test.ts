@@ -95,7 +95,7 @@ describe('replacing the whole library', () => {
     expect(await savedTwice(folder.dir)).toEqual([[[1, 4]], [[1, 4]]]);
   });
 
-  it('stays in order with earlier and later commits', async () => {
+  it('preserves the order of earlier and later commits', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     const published: string[] = [];
@@ -169,7 +169,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('waits for the preparation and writes nothing if it fails', async () => {
+  it('waits for its preparation and writes nothing if that fails', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createSmallEntry(2));
@@ -202,7 +202,7 @@ describe('replacing the whole library', () => {
     expect(await savedTwice(folder.dir)).toEqual([both, both]);
   });
 
-  it('fails with all later commits if an earlier one fails', async () => {
+  it('fails together with all later commits if an earlier commit fails', async () => {
     const { files: disk } = createMemoryDisk();
     const syncing = Promise.withResolvers<void>();
     const refusal = Promise.withResolvers<void>();
@@ -291,7 +291,7 @@ describe('a library line', () => {
     );
   });
 
-  it("doesn't override lines with a higher seq, wherever they are", async () => {
+  it("doesn't override lines with a higher seq in any file", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'questions/000001-000256.jsonl': formatQuestions(
@@ -312,7 +312,7 @@ describe('a library line', () => {
     expect(await savedTwice(folder.dir)).toEqual([expected, expected]);
   });
 
-  it('is kept longer than the older segments that it overrides', async () => {
+  it('is deleted after the older segments that it overrides', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'journal/000001.jsonl': JOURNAL + formatEntryLine(1, createSmallEntry(1)),
@@ -423,7 +423,7 @@ describe('a crash during a replacement', () => {
     }
   }
 
-  it('covers replacements, rewritten question files, and deleted ones', async () => {
+  it('includes replacements and rewritten and deleted question files', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     await workOn(files, []);
     expect(calls.filter(({ name, path }) => name === 'unlink' && path.includes('/questions/'))).not.toEqual(
@@ -542,7 +542,7 @@ describe('a store with repeated replacements', () => {
 });
 
 describe('formatting a library line', () => {
-  it.each([0, 1, 3, 1_000])('returns the same text in pieces: %i entries', async (count) => {
+  it.each([0, 1, 3, 1_000])('returns the same text as formatting at once: %i entries', async (count) => {
     const library = Array.from({ length: count }, (_, at) => createExampleEntry(at + 1));
     const line = { seq: 7, library };
     expect((await formatLibraryLine(line)).equals(formatLine(line))).toBe(true);

@@ -54,7 +54,7 @@ describe('the journal', () => {
     await expect.poll(questionFiles).toEqual(['000001-000256.jsonl']);
   });
 
-  it('is checkpointed without waiting after it reaches 32 MiB', async () => {
+  it('is checkpointed without a pause after it reaches 32 MiB', async () => {
     const almost = (32 * MIB) / PIECE - 1;
     await commit(1, almost);
     expect(await questionFiles()).toEqual([]);

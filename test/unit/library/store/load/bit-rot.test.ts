@@ -83,7 +83,7 @@ describe('a library with bit rot', () => {
     expect(mended).toBeGreaterThan(tried / 3);
   }, 3_600_000);
 
-  it('regains everything that a backup contains', async () => {
+  it('recovers everything that a backup contains', async () => {
     const content = await createCorruptibleLibrary();
     const { entries: before } = await openTwice(content);
     const find = async (ids: ReadonlySet<number>): Promise<FoundEntry[]> =>

@@ -132,7 +132,7 @@ describe('a damaged question file', () => {
     expect(report).toMatchObject({ files: [{ path: name, line: 1, kind: 'damaged' }], lost: [] });
   });
 
-  it('is completed from the newest backup, and the report names it', async () => {
+  it('is restored from the newest backup, and the report names that backup', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(...three)
@@ -192,7 +192,7 @@ describe('a damaged question file', () => {
     },
   );
 
-  it("is restored from a backup if it's missing, or reported if there's none", async () => {
+  it("is restored from a backup if it's missing, or reported if there's no backup", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -223,7 +223,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it('is reported with its question count if only newer questions are left', async () => {
+  it("is reported with its maximum question count if it's missing without a backup", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -293,7 +293,7 @@ describe('a damaged question file', () => {
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it("isn't changed until it can be copied", async () => {
+  it("isn't changed before it's copied", async () => {
     await using folder = await createTemporaryFolder();
     const content = `${formatQuestions(...three).slice(0, -30)}`;
     await writeFiles(folder.dir, {
@@ -350,7 +350,7 @@ describe('a manually edited question file', () => {
     expect(report?.files).toMatchObject([{ line: 2, kind: 'changed-outside' }]);
   });
 
-  it('can lack a line if its line count was updated', async () => {
+  it('can omit a line if its line count was updated', async () => {
     await using folder = await createTemporaryFolder();
     const content = formatQuestions(...three)
       .replace(two, '')
@@ -378,7 +378,7 @@ describe('a manually edited question file', () => {
     ]);
   });
 
-  it("can have another file's name", async () => {
+  it("can have a different file's name", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl'),
@@ -388,7 +388,7 @@ describe('a manually edited question file', () => {
     expect(await readdir(join(folder.dir, 'questions'))).toEqual(['000001-000256.jsonl']);
   });
 
-  it("can repeat another file's question, and the higher seq wins", async () => {
+  it('can repeat a question in another file, and the higher seq applies', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(formatEntryLine(5, createSmallEntry(1, 5))),
@@ -403,7 +403,7 @@ describe('a manually edited question file', () => {
     ]);
   });
 
-  it("doesn't damage a question if another line uses its ID", async () => {
+  it("doesn't replace a question whose ID another line uses", async () => {
     await using folder = await createTemporaryFolder();
     const content = formatQuestions(...three).replace(
       two,
@@ -511,13 +511,13 @@ describe('a damaged journal', () => {
     expect(report).toMatchObject({ restored: [{ id: 2 }], lost: [] });
   });
 
-  it('can lack its first line', async () => {
+  it('can lack its header', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { 'journal/000001.jsonl': three.join('') });
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it("can end in zeros, and they're reported", async () => {
+  it('can end in zeros, and the report mentions them', async () => {
     await using folder = await createTemporaryFolder();
     const content = Buffer.concat([Buffer.from(JOURNAL + one), Buffer.alloc(300)]);
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
@@ -551,7 +551,7 @@ describe('a manifest', () => {
     });
   });
 
-  it("isn't changed if it's another program's and there are no library files", async () => {
+  it("isn't overwritten if another program's file has its name", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'library.json'), '{"name":"mine"}');
     await mkdir(join(folder.dir, 'questions'));
@@ -624,7 +624,7 @@ describe('a crash during recovery', () => {
 });
 
 describe('a recovery report', () => {
-  it('is returned until dismissed, and its files are kept', async () => {
+  it('is returned until dismissed, and the quarantined files are kept', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: formatQuestions(...three).slice(0, -30) });
     const store = await open(folder.dir);

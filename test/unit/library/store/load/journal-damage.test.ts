@@ -96,7 +96,7 @@ describe('a damaged journal', () => {
     ...Object.entries(EARLIER_DAMAGES).flatMap(([name, damage]) =>
       [1, 2].map((segment) => [name, segment, damage] as const),
     ),
-  ])('reports each missing change, or how many: %s in segment %i', async (_, segment, damage) => {
+  ])('reports each missing change, or their number: %s in segment %i', async (_, segment, damage) => {
     const content = createLibrary();
     const { entries: before, lost: none } = await open(content);
     expect(none).toEqual([]);
@@ -127,7 +127,7 @@ describe('a damaged journal', () => {
     expect(lost.map(({ id }) => id)).toContain(3);
   });
 
-  it("isn't reported if a crash left only the start of an unsaved line", async () => {
+  it("isn't reported if a crash truncated an unsaved line", async () => {
     const content = createLibrary();
     const last = content.get(getPath(3)) ?? Buffer.alloc(0);
     content.set(getPath(3), Buffer.concat([last, last.subarray(JOURNAL.length, JOURNAL.length + 50)]));

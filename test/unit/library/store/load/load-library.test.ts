@@ -40,7 +40,7 @@ describe('opening a library', () => {
     });
   });
 
-  it('shares equal authors and keeps those that differ in any field', async () => {
+  it('shares equal authors and distinguishes authors that differ in any field', async () => {
     await using folder = await createTemporaryFolder();
     const { question } = createExampleEntry(1);
     if (!question) throw new Error('The example has no question.');
@@ -58,7 +58,7 @@ describe('opening a library', () => {
     expect(loaded[1]).toBe(loaded[0]);
   });
 
-  it("doesn't touch unrelated files in the folder", async () => {
+  it("doesn't change unrelated files in the folder", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'notes.txt'), 'mine');
     const store = await open(folder.dir);
@@ -112,7 +112,7 @@ describe('opening a library', () => {
     expect(await readdir(folder.dir)).not.toContain('set-aside');
   });
 
-  it("ignores a segment's last line, wherever it's truncated", async () => {
+  it("ignores a segment's last line if it's truncated at any position", async () => {
     const whole = Buffer.from(JOURNAL + formatEntryLine(1, createSmallEntry(1)));
     const last = Buffer.from(formatEntryLine(2, createSmallEntry(2)));
     for (const number of countWithinTimeLimit(last.length + 1)) {
@@ -129,7 +129,7 @@ describe('opening a library', () => {
     }
   });
 
-  it('ignores a segment with a truncated header, whatever its length', async () => {
+  it('ignores a segment whose header is truncated at any position', async () => {
     for (const number of countWithinTimeLimit(JOURNAL.length)) {
       const length = number - 1;
       await using folder = await createTemporaryFolder();
@@ -156,7 +156,7 @@ describe('opening a library', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 5 });
   });
 
-  it('prefers a line file over an older segment from an interrupted checkpoint', async () => {
+  it('prefers a question file to an older segment from an interrupted checkpoint', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'questions/000001-000256.jsonl': formatQuestions(

@@ -63,7 +63,7 @@ async function work(place: string, count: number, make: (number: number) => stri
 
 describe('a file with many damaged lines', () => {
   it.each(Object.keys(PLACES).flatMap((place) => Object.keys(KINDS).map((kind) => [place, kind] as const)))(
-    'is read in one pass: %s with %s',
+    'is read in linear time: %s with %s',
     async (place, kind) => {
       const make = KINDS[kind] ?? String;
       const few = await work(place, 500, make);
@@ -100,7 +100,7 @@ describe('a file with many damaged lines', () => {
     },
   );
 
-  it('reads each line a fixed number of times to find its neighbors', () => {
+  it('reads each line a constant number of times to find its neighbors', () => {
     const countLooks = (count: number) => {
       let looks = 0;
       const lines = Array.from({ length: count }, (_, number) => ({
@@ -117,7 +117,7 @@ describe('a file with many damaged lines', () => {
     expect(countLooks(4_000)).toBe(4 * countLooks(1_000));
   });
 
-  it('reads each lost change a fixed number of times, however many segments are damaged', () => {
+  it('reads each lost change a constant number of times, however many segments are damaged', () => {
     const countLooks = (count: number) => {
       let looks = 0;
       const bad = { number: 2, reason: '', text: '', kind: 'damaged', isMended: false } as const;

@@ -65,7 +65,7 @@ describe('a version 1 library', () => {
     expect(await readdir(join(folder.dir, 'set-aside'))).toEqual([KEPT]);
   });
 
-  it('is never partly converted after a crash, and its copy is kept', async () => {
+  it('is never partly converted after a crash, and its copy is preserved', async () => {
     const content = new Map(Object.entries(OLD).map(([name, text]) => [name, Buffer.from(text)]));
     for (const outcome of ['dies-before', 'dies-within', 'dies-after'] as const) {
       for (const at of countWithinTimeLimit()) {
@@ -97,7 +97,7 @@ describe('a version 1 library', () => {
     }
   });
 
-  it('is completed from the newest backup if its end is lost', async () => {
+  it('reports questions that may be lost if the end of a question file is missing', async () => {
     await using folder = await createTemporaryFolder();
     const name = 'questions/000001-000256.jsonl';
     await writeFiles(folder.dir, { ...OLD, [name]: (OLD[name] ?? '').slice(0, -10) });

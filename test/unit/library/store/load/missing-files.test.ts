@@ -64,7 +64,7 @@ const whole = {
 };
 
 describe('a library without library.json', () => {
-  it('keeps its questions and gets a new manifest', async () => {
+  it('preserves its questions and gets a new manifest', async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, whole, 'library.json');
     expect(await opened(folder.dir)).toEqual({
@@ -79,7 +79,7 @@ describe('a library without library.json', () => {
   it.each([
     ['the first question file', FIRST, [1, 2], 301],
     ['the last question file', SECOND, [257, 300], 513],
-  ])('is restored from the newest backup if %s is missing too', async (_, missing, restored, next) => {
+  ])('is restored from the newest backup if %s is also missing', async (_, missing, restored, next) => {
     await using folder = await createTemporaryFolder();
     const entries = [1, 2, 257, 300].map((id) => createSmallEntry(id));
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(...entries) }, 'library.json', missing);
@@ -92,7 +92,7 @@ describe('a library without library.json', () => {
     });
   });
 
-  it('is restored from the backup and journal if question files are missing too', async () => {
+  it('is restored from the backup and journal if the question files are also missing', async () => {
     await using folder = await createTemporaryFolder();
     const contents = {
       [BACKUP]: backup(createSmallEntry(1), createSmallEntry(2)),
@@ -118,7 +118,7 @@ describe('a library without library.json', () => {
     });
   });
 
-  it('can be exported with or without a lock and reports missing files', async () => {
+  it('can be exported with or without a lock, and the export reports missing files', async () => {
     await using folder = await createTemporaryFolder();
     const entries = [1, 2, 257, 300].map((id) => createSmallEntry(id));
     const dir = join(folder.dir, 'library');
@@ -139,7 +139,7 @@ describe('a library without library.json', () => {
 });
 
 describe('a library that lacks a question file listed in library.json', () => {
-  it("reports an outdated backup and doesn't reuse IDs", async () => {
+  it("reports a loss if the backup is outdated and doesn't reuse IDs", async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(createSmallEntry(1)) }, SECOND);
     expect(await opened(folder.dir)).toEqual({
@@ -151,7 +151,7 @@ describe('a library that lacks a question file listed in library.json', () => {
     });
   });
 
-  it('still has the restored questions after a crash', async () => {
+  it('preserves restored questions after a crash', async () => {
     await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
     await layWithout(
@@ -167,7 +167,7 @@ describe('a library that lacks a question file listed in library.json', () => {
     expect((await inspect(copy)).ids).toEqual([1, 2, 257, 300]);
   });
 
-  it('starts again with ID 1 after a reset', async () => {
+  it('restarts with ID 1 after a reset', async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, whole, SECOND);
     const { tools, close } = await openLibrary(folder.dir);

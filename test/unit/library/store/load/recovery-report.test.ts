@@ -85,7 +85,7 @@ async function opened(dir: string, canAsk = true) {
 }
 
 describe('the report after a start', () => {
-  it("doesn't count Git conflict markers as losses and includes the unused version", async () => {
+  it("doesn't count Git conflict markers as losses and lists the unused version", async () => {
     const { report, titles } = await reported({ [FILE]: merged });
     expect(titles).toEqual([1, 2, 3].map(getTitle));
     expect(report).toMatchObject({ restored: [], lost: [] });
@@ -123,7 +123,7 @@ describe('the report after a start', () => {
     expect(report?.lost).toMatchObject([{ hint: '1 more question in questions/000001-000256.jsonl' }]);
   });
 
-  it("doesn't show a binary file's content", async () => {
+  it("doesn't include a binary file's content", async () => {
     const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
     const { report } = await reported({ [FILE]: formatQuestions(...three), 'journal/000001.jsonl': png });
     expect(report).toMatchObject({
@@ -144,12 +144,12 @@ describe('the report after a start', () => {
     expect(report?.lost).toEqual([{ id: null, hint: `Tea or coffee ${'x'.repeat(106)}…` }]);
   });
 
-  it('shows only the ID if the line ends before the title', async () => {
+  it('contains only the ID if the line ends before the title', async () => {
     const { report } = await reported({ [FILE]: formatQuestions(three[0] ?? '', `${two.slice(0, 60)}\n`) });
     expect(report?.lost).toEqual([{ id: 2, hint: 'only the ID is readable', facts: { what: 'number' } }]);
   });
 
-  it('names the question with the invalid line and the reason', async () => {
+  it('names the question with an invalid line and the reason', async () => {
     const { report } = await reported({
       [FILE]: formatQuestions(...three).replace(`"title":"${getTitle(2)}`, '"title":"Two "and" more'),
       'backups/2026-11-09-08-00-00.jsonl': backup,
@@ -212,7 +212,7 @@ describe("the report about another program's changes to an open library", () => 
     await store.close();
   });
 
-  it("doesn't have a copy of a missing file", async () => {
+  it("doesn't list a copy of a missing file", async () => {
     await using folder = await createTemporaryFolder();
     const { store, report } = await opened(folder.dir, false);
     await rm(join(folder.dir, FILE));
@@ -225,7 +225,7 @@ describe("the report about another program's changes to an open library", () => 
 });
 
 describe('a question edited by another program', () => {
-  it('has a version that names the other program as its source', async () => {
+  it("has the other program as its version's source", async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
     await change(formatQuestions(...three).replace(getTitle(2), 'By hand'));
