@@ -52,7 +52,7 @@ function findUses(sources: Sources): Map<string, Uses> {
 
 const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
 
-it('reports unused classes, undefined classes, and unimported style sheets', () => {
+it("reports unused classes, undefined classes, and style sheets that aren't imported", () => {
   const sources = new Map([
     [
       'a/row.module.css',
@@ -70,7 +70,7 @@ it('reports unused classes, undefined classes, and unimported style sheets', () 
   ]);
 });
 
-it('finds no such classes or style sheets in the renderer', () => {
+it('finds no unused or undefined classes or unimported style sheets in the renderer', () => {
   const files = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:tsx?|css)$/.test(name),
   );

@@ -25,40 +25,40 @@ describe('keyboard shortcuts', () => {
     [press('F6', { shift: true }), 'Shift F6'],
     [press('/', { shift: true }), '/'],
     [press('ArrowUp', { alt: true }), 'Alt ArrowUp'],
-  ])('formats key event %#', (key, name) => {
+  ])('names the shortcut of key event %#', (key, name) => {
     expect(formatKeyPress(key)).toBe(name);
   });
 
-  it('finds an action by its shortcut', () => {
+  it('find an action', () => {
     expect(match(press('s', { ctrl: true })).action).toBe('question.save');
     expect(match(press('F6', { shift: true })).action).toBe('pane.previous');
     expect(match(press('/')).action).toBe('list.search');
   });
 
-  it('waits for the second key of a chord', () => {
+  it('wait for the second key of a chord', () => {
     expect(match(press('g'))).toEqual({ action: null, pending: 'G' });
     expect(match(press('d'), 'G')).toEqual({ action: 'section.draft', pending: null });
     expect(match(press('d'))).toEqual({ action: null, pending: null });
   });
 
-  it('forgets the first key of a chord after an unrelated key', () => {
+  it('ignore an unrelated key after the first key of a chord', () => {
     expect(match(press('x'), 'G')).toEqual({ action: null, pending: null });
     expect(match(press('/'), 'G')).toEqual({ action: 'list.search', pending: null });
   });
 
-  it('ignores letters in text fields, but not Ctrl shortcuts or function keys', () => {
+  it('ignore letters in text fields, but not Ctrl shortcuts or function keys', () => {
     expect(match(press('g', { inText: true }))).toEqual({ action: null, pending: null });
     expect(match(press('/', { inText: true })).action).toBeNull();
     expect(match(press('n', { ctrl: true, inText: true })).action).toBe('question.new');
     expect(match(press('F6', { inText: true })).action).toBe('pane.next');
   });
 
-  it("doesn't wait for a chord without an available action", () => {
+  it("don't wait for a chord without an available action", () => {
     const search = appActions.filter(({ id }) => id === 'list.search');
     expect(match(press('g'), null, search)).toEqual({ action: null, pending: null });
   });
 
-  it('gives each shortcut to one action, or to selected questions before the open one', () => {
+  it('belong to one action each, except for queueing', () => {
     const findIds = (key: string) => appActions.filter(({ keys }) => keys.includes(key)).map(({ id }) => id);
     const shared = new Set(appActions.flatMap(({ keys }) => keys).filter((key) => findIds(key).length > 1));
     expect([...shared].map(findIds)).toEqual([['list.queue', 'question.queue']]);

@@ -10,7 +10,7 @@ import {
 } from '../../../../renderer/actions/use-actions.ts';
 
 describe('an action', () => {
-  it('is handled by the view before the app around it', () => {
+  it('is handled by the inner layer before the outer one', () => {
     const offers = createAvailableActions(createActions([]));
     const done: string[] = [];
     const act = (name: string) => () => {
@@ -23,7 +23,7 @@ describe('an action', () => {
     expect(done).toEqual(['view']);
   });
 
-  it("is passed to the next layer if the first one doesn't handle it", () => {
+  it('is passed to the next layer if the first one rejects it', () => {
     const offers = createAvailableActions(createActions([]));
     let done = 0;
     offers.layers.add({ handlers: { 'question.save': () => false }, order: 'inner' });
@@ -40,7 +40,7 @@ describe('an action', () => {
     expect(done).toBe(1);
   });
 
-  it('is handled by the first layer that accepts it, whatever its result', () => {
+  it("is handled by the first layer whose handler runs, whatever the handler's result", () => {
     const offers = createAvailableActions(createActions([]));
     const done: string[] = [];
     offers.layers.add({ handlers: { 'question.save': offerAction(() => false) }, order: 'inner' });
@@ -75,7 +75,7 @@ describe('an action', () => {
     expect(offers.find('question.save')?.reason).toBe('There is none.');
   });
 
-  it('passes its shortcut to the next action while it can’t run', () => {
+  it('passes its shortcut to the next action while it has no handler or can’t run', () => {
     const offers = createAvailableActions(createActions([]));
     const ctrlEnter = { key: 'Enter', ctrl: true, alt: false, shift: false, inText: true };
     const match = () => matchAction(ctrlEnter, null, offers.listWithShortcut()).action;
@@ -90,7 +90,7 @@ describe('an action', () => {
     expect(match()).toBe('list.queue');
   });
 
-  it('is undefined if no layer has a handler', () => {
+  it('returns undefined if no layer has a handler', () => {
     const offers = createAvailableActions(createActions([]));
     expect(offers.run('question.save')).toBeUndefined();
     expect(offers.find('question.save')).toBeNull();
@@ -99,7 +99,7 @@ describe('an action', () => {
 });
 
 describe('the action table', () => {
-  it('has only actions that other code handles', () => {
+  it('contains only actions that other code uses', () => {
     const root = path.resolve(import.meta.dirname, '../../../../renderer');
     const files = globSync('**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
     // These files list all actions but don't handle any. If they were moved, they would count as handlers, so

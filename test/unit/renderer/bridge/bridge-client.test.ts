@@ -26,7 +26,7 @@ const start = (reply: unknown) => {
 
 const INFO = { version: '1', shell: 'web', platform: 'linux', dataDir: '/x' };
 
-describe('bridge client', () => {
+describe('the bridge client', () => {
   it("returns a reply's parsed value", async () => {
     const { connection } = start({ ok: true, value: { ...INFO, more: 1 } });
     await expect(connection.call('app.info', {})).resolves.toEqual(INFO);
@@ -41,13 +41,13 @@ describe('bridge client', () => {
   });
 
   it.each([[undefined], [{}], [{ ok: true, value: { version: 1 } }], ['<html>']])(
-    'rejects malformed reply %#',
+    'rejects malformed replies: case %#',
     async (reply) => {
       await expect(start(reply).connection.call('app.info', {})).rejects.toMatchObject({ code: 'internal' });
     },
   );
 
-  it("forwards valid events until it's unsubscribed", () => {
+  it('forwards valid events until the listener unsubscribes', () => {
     const { connection, host } = start(null);
     const received: HostEvent[] = [];
     const stop = connection.listen((event) => received.push(event));
@@ -60,7 +60,7 @@ describe('bridge client', () => {
     expect(received).toEqual([event]);
   });
 
-  it('confirms closing after all tasks end, even if some fail', async () => {
+  it('confirms closing after all tasks end, even if a task fails', async () => {
     const { connection, close } = start(null);
     const done: string[] = [];
     const slow = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ describe('bridge client', () => {
     expect(done).toEqual(['slow', 'closed']);
   });
 
-  it('writes unsaved text without the other closing tasks', async () => {
+  it('writes unsaved text without running the other closing tasks', async () => {
     const { connection, close, flush } = start(null);
     const done: string[] = [];
     connection.beforeClose(async () => void done.push('block typing'));

@@ -55,7 +55,7 @@ const start = (onOnline = () => {}) => {
   return { transport, backend, sockets, states, events, timers, last: getLastSocket, lose: loseConnection };
 };
 
-describe('WebSocket transport', () => {
+describe('the WebSocket transport', () => {
   it('goes online after the socket opens and forwards events', () => {
     const { last, states, events } = start();
     last().onOpen();
@@ -88,7 +88,7 @@ describe('WebSocket transport', () => {
     expect(await Promise.all(calls)).toEqual(['first', 'second']);
   });
 
-  it('sends early requests once after the socket opens', async () => {
+  it('sends a request from before the socket opens exactly once', async () => {
     const { transport, last } = start();
     const call = transport.call('app.info', {});
     expect(last().sent).toEqual([]);
@@ -98,14 +98,14 @@ describe('WebSocket transport', () => {
     expect(await call).toBe(1);
   });
 
-  it("sends a request once if it's made on going online", () => {
+  it('sends a request once if an online listener makes it', () => {
     const { transport, last } = start(() => void transport.call('library.list', {}));
     void transport.call('app.info', {});
     last().onOpen();
     expect(last().sent).toMatchObject([{ method: 'app.info' }, { method: 'library.list' }]);
   });
 
-  it('rejects requests that are longer than the backend accepts', async () => {
+  it("rejects requests that exceed the backend's limit", async () => {
     const { transport, last } = start();
     last().onOpen();
     const call = transport.call('draft.save', { text: 'x'.repeat(MAX_CALL_LENGTH) });
@@ -126,7 +126,7 @@ describe('WebSocket transport', () => {
     expect(states).toEqual(['online', 'unreachable', 'online']);
   });
 
-  it('waits for a reply while the backend sends anything', async () => {
+  it('keeps waiting for a reply while other messages arrive', async () => {
     const { transport, last, states, timers } = start();
     last().onOpen();
     const call = transport.call('import.run', {});
@@ -139,7 +139,7 @@ describe('WebSocket transport', () => {
     expect(states).toEqual(['online']);
   });
 
-  it('drops a connection that is silent for 15 seconds, even if it never opens', async () => {
+  it('closes a connection that is silent for 15 seconds, even if it never opened', async () => {
     const { transport, last, sockets, states, timers } = start();
     last().onOpen();
     const call = transport.call('app.info', {});
@@ -152,7 +152,7 @@ describe('WebSocket transport', () => {
     expect(sockets[1]?.isClosed).toBe(true);
   });
 
-  it('reconnects with growing delays and reports a stopped backend', async () => {
+  it('reconnects with increasing delays and reports a stopped backend', async () => {
     const { states, last, lose } = start();
     last().onOpen();
     const waits = [];

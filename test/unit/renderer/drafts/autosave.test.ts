@@ -43,7 +43,7 @@ describe('autosave', () => {
     expect(started).toEqual([AUTOSAVE_DELAYS_MS.afterLastChange]);
   });
 
-  it("doesn't wait for a pause in continuous typing", async () => {
+  it('writes during continuous typing without waiting for a pause', async () => {
     const { autosave, timers, started } = setUp();
     for (let key = 0; key < 12; key += 1) {
       autosave.schedule();
@@ -52,11 +52,11 @@ describe('autosave', () => {
     expect(started).toEqual([AUTOSAVE_DELAYS_MS.afterFirstChange]);
   });
 
-  it('starts within half a second of a key', () => {
+  it('writes within half a second of the first change', () => {
     expect(AUTOSAVE_DELAYS_MS.afterFirstChange).toBeLessThan(500);
   });
 
-  it('writes changes made during a write right after it', async () => {
+  it('writes again right after a write if changes were made during it', async () => {
     const { autosave, timers, started, finish } = setUp();
     autosave.schedule();
     await timers.pass(1000);
@@ -70,7 +70,7 @@ describe('autosave', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('writes on flush and waits for the latest write', async () => {
+  it('writes immediately on flush and waits for all pending writes', async () => {
     const { autosave, timers, started, finish } = setUp();
     autosave.schedule();
     let done = false;
@@ -110,7 +110,7 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('idle');
   });
 
-  it('backs off while it fails and resets after a success', async () => {
+  it('increases the retry delay after each failure and resets it after a success', async () => {
     const { autosave, timers, started, finish } = setUp();
     const fail = async (after: number) => {
       const before = started.length;

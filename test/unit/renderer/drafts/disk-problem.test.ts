@@ -29,7 +29,7 @@ describe('a failing disk', () => {
     expect(controller.isOnDisk()).toBe(true);
   });
 
-  it('stores all text after it works again, whatever the typing order', async () => {
+  it('stores all text after the disk recovers, whatever the typing order', async () => {
     const { open, host, timers, write } = setUp();
     const saved = await open({ id: SAVED });
     write(saved, 'On disk');
@@ -83,7 +83,7 @@ describe('a failing disk', () => {
 });
 
 describe('a slow disk', () => {
-  it('is reported during a long write until the response', async () => {
+  it('is reported during a long write until the response arrives', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     const respond = host.holdAnswer();
@@ -100,7 +100,7 @@ describe('a slow disk', () => {
     expect(drafts.diskProblem.get()).toBeNull();
   });
 
-  it('isn’t reported for short writes, however many there are', async () => {
+  it('isn’t reported for short writes, however many occur', async () => {
     const { open, timers, write, drafts } = setUp();
     const reported: unknown[] = [];
     drafts.diskProblem.subscribe(() => reported.push(drafts.diskProblem.get()));

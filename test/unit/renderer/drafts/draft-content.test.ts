@@ -34,7 +34,7 @@ const anyLine = fc.oneof(
 );
 
 describe('option rows', () => {
-  it('restore every line as typed, valid or invalid', () => {
+  it('preserve every line as typed, valid or invalid', () => {
     fc.assert(
       fc.property(anyLine, (typed) => {
         expect(formatLine(readLine(typed))).toBe(typed);
@@ -42,7 +42,7 @@ describe('option rows', () => {
     );
   });
 
-  it('restore every source text, whatever its lines contain', () => {
+  it('preserve every source text, whatever its lines contain', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
         const rows = readSource(formatSource(lines.map(readLine)));
@@ -60,7 +60,7 @@ describe('option rows', () => {
     expect(readLine('Rain on the window')).toEqual({ emoji: '', text: 'Rain on the window' });
   });
 
-  it('keep an empty last row in the source text', () => {
+  it('include an empty last line of the source text', () => {
     const rows: RowText[] = [
       { emoji: '☕', text: 'Tea' },
       { emoji: '', text: '' },
@@ -92,12 +92,12 @@ describe('a merged draft', () => {
     );
   };
 
-  it('keeps the empty rows at the end for further typing', () => {
+  it('keeps empty rows at the end for further typing', () => {
     expect(mergeRows('', 2, 'Tea')).toEqual(['row-2 Tea', 'row-0 ', 'row-1 ']);
     expect(mergeRows('Tea', 1, 'Tea\nCoffee')).toEqual(['row-0 Tea', 'row-3 Coffee', 'row-1 ']);
   });
 
-  it('keeps rows that were edited or moved', () => {
+  it('keeps the keys of edited and moved rows', () => {
     expect(mergeRows('Tea\nMusic\nRain', 0, 'Green tea\nMusic\nRains')).toEqual([
       'row-0 Green tea',
       'row-1 Music',

@@ -161,7 +161,7 @@ async function openTwoWindows() {
 }
 
 describe('typed text', () => {
-  it('ends up the same on disk and on screen, without duplicate drafts', async () => {
+  it('is the same on disk and on screen in the end, without duplicate drafts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { host, controller, draftsByWindow, applyStep, rest } = await openTwoWindows();

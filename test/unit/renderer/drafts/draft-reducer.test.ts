@@ -112,7 +112,7 @@ describe('the draft reducer', () => {
     expect(reduceDraft(state, { type: 'undo' }, 0)).toBe(state);
   });
 
-  it('restores the same content by undo and redo', () => {
+  it('restores the same content after undo and redo', () => {
     fc.assert(
       fc.property(draft, fc.array(later, { minLength: 1, maxLength: 12 }), (start, edits) => {
         const { state, now } = play(start, edits);
@@ -126,7 +126,7 @@ describe('the draft reducer', () => {
     );
   });
 
-  it('undoes everything to the start and redoes everything to the end', () => {
+  it('undoes every step to the start and redoes every step to the end', () => {
     fc.assert(
       fc.property(draft, fc.array(later, { maxLength: 12 }), (start, edits) => {
         const { state } = play(start, edits);
@@ -150,7 +150,7 @@ describe('the draft reducer', () => {
     expect(reduceDraft(state, { type: 'undo' }, 0).content.title).toBe('');
   });
 
-  it('starts a new step after a pause, in another field, and for a deletion', () => {
+  it('starts a new step after a pause, in another field, and after a deletion', () => {
     const { state } = play(createEmptyDraft(), [
       [type('W'), 0],
       [type('Wh'), 1000],
@@ -160,7 +160,7 @@ describe('the draft reducer', () => {
     expect(state.past).toHaveLength(4);
   });
 
-  it('starts a new step only if the caret was really moved', () => {
+  it('starts a new step if the text was changed at a different position', () => {
     const typeSteps = (...values: string[]) =>
       play(
         createEmptyDraft(),
@@ -206,7 +206,7 @@ describe('the draft reducer', () => {
     ]);
   });
 
-  it('splits one row into several options', () => {
+  it('replaces one row with several options', () => {
     const state = withOptions('a\nb');
     const rows = [
       { emoji: '☕', text: 'x' },
@@ -234,7 +234,7 @@ describe('the draft reducer', () => {
 });
 
 describe('an emoji', () => {
-  it("adds separate undo steps if it's typed and if it's selected", () => {
+  it('adds one undo step for a typed name and one for a selected emoji', () => {
     let state = createDraftState({ ...createEmptyDraft(), options: 'Tea\nMusic' });
     const key = state.content.rows[0]?.key ?? '';
     for (const emoji of [':', ':t', ':te', ':tea', ':tea:']) {

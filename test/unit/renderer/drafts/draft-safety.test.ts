@@ -83,7 +83,7 @@ describe('a write in progress', () => {
     expect(await saved).toBe(false);
   });
 
-  it("is overtaken by a new draft's newest text when the page closes", async () => {
+  it("doesn't delay a new draft's newest text when the page closes", async () => {
     const { open, host, timers, write, drafts, onDisk } = setUp();
     const controller = await open({ fresh: 0 });
     write(controller, 'Why');
@@ -99,7 +99,7 @@ describe('a write in progress', () => {
     expect(controller.view).toMatchObject({ status: 'autosaved', conflict: null, id: 8 });
   });
 
-  it("is overtaken by a question's newest text when the page closes", async () => {
+  it("doesn't delay a question's newest text when the page closes", async () => {
     const { open, host, timers, write, drafts, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one');
@@ -114,7 +114,7 @@ describe('a write in progress', () => {
     expect(controller.view).toMatchObject({ conflict: null, problem: null });
   });
 
-  it('isn’t reverted by an earlier response', async () => {
+  it('isn’t reverted when an earlier response arrives', async () => {
     const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     const respond = host.holdAnswer();
@@ -179,7 +179,7 @@ describe('a lost response', () => {
   });
 });
 
-describe('an unreadable question', () => {
+describe("a question that couldn't be read", () => {
   it('isn’t saved, because its content is unknown', async () => {
     const { open, host, methods } = setUp();
     host.outcomes('lost');
@@ -202,7 +202,7 @@ describe('two windows', () => {
     expect(otherWindow.view).toMatchObject({ draft: both, conflict: null });
   });
 
-  it('show both replacements of the same words and offer the other one', async () => {
+  it('show both replacements of the same words and can restore the other one', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -236,7 +236,7 @@ describe('two windows', () => {
     expect(onDisk()?.title).toBe('Theirs?');
   });
 
-  it('resolve a conflict with the text as edited since then', async () => {
+  it('resolve a conflict with the local text, including later edits', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -288,7 +288,7 @@ describe('two windows', () => {
 });
 
 describe('an edit to a question that another client saved', () => {
-  it('reports the conflict until it’s resolved, even in another session', async () => {
+  it('reports the conflict until it’s resolved, even when the question is reopened', async () => {
     const { open, host, timers, write, openElsewhere } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -327,7 +327,7 @@ describe('an edit to a question that another client saved', () => {
 });
 
 describe('a question that is deleted and restored', () => {
-  it.each(['an event arrives', 'it is opened again'])('still has the unsaved text when %s', async (how) => {
+  it.each(['an event arrives', 'it is opened again'])('keeps its unsaved text when %s', async (how) => {
     const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(unreachable);
@@ -350,7 +350,7 @@ describe('a question that is deleted and restored', () => {
 });
 
 describe('a disk problem', () => {
-  it('is shown even if reading works', async () => {
+  it('is shown even if the library can be read', async () => {
     const { open, host, timers, write, emitLibraryEvent } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));
@@ -384,7 +384,7 @@ describe('a question marked as posted', () => {
     details: Omit<Input<'question.markSent'>, 'id'>,
   ) => controller.runCommand((id) => host.call('question.markSent', { ...details, id }));
 
-  it('has the chosen status', async () => {
+  it('has the selected status', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     await markSent(controller, host, { votes: [3, 1], status: 1 });
@@ -403,7 +403,7 @@ describe('a question marked as posted', () => {
     expect(host.entries.get(SAVED)?.question?.messageLink).toBe(messageLink);
   });
 
-  it('has its previous state after undo', async () => {
+  it('returns to its previous state after undo', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     const before = host.entries.get(SAVED)?.question;
@@ -413,7 +413,7 @@ describe('a question marked as posted', () => {
     expect(controller.view.entry?.question).toEqual(before);
   });
 
-  it('isn’t marked if the backend fails', async () => {
+  it('isn’t changed if the backend fails', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));
@@ -422,7 +422,7 @@ describe('a question marked as posted', () => {
   });
 });
 
-describe('a page that is closed', () => {
+describe('closing the page', () => {
   const leave = (window: EventTarget) => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

@@ -27,14 +27,14 @@ function openDraft() {
 }
 
 describe("a draft's save state", () => {
-  it('uses the first fetched entry and no older one afterward', () => {
+  it('uses the first fetched entry and ignores older ones', () => {
     const versions = createDraftSaveState();
     expect(versions.merge(createEntry(3, 1, QUESTION), null, false)).toEqual(QUESTION);
     expect(versions.merge(createEntry(2, 1, createQuestion('Older?')), QUESTION, false)).toBeNull();
     expect(versions.entry?.version).toBe(3);
   });
 
-  it('ignores a late response', () => {
+  it('ignores a response that arrives late', () => {
     const versions = openDraft();
     const [first, second] = [createQuestion('First?'), createQuestion('Second?')];
     versions.addPending(first);
@@ -44,7 +44,7 @@ describe("a draft's save state", () => {
     expect(versions.mustWrite(second)).toBe(false);
   });
 
-  it("forgets rejected text, because it isn't on disk", () => {
+  it("discards rejected text because it isn't on disk", () => {
     const versions = openDraft();
     const text = createQuestion('Refused?');
     versions.addPending(text);
@@ -55,7 +55,7 @@ describe("a draft's save state", () => {
     expect(versions.mustWrite(QUESTION)).toBe(false);
   });
 
-  it("recognizes sent text when it's fetched and after a later response", () => {
+  it('recognizes sent text in a fetched entry and after a later response', () => {
     const versions = openDraft();
     const [first, second] = [createQuestion('First?'), createQuestion('Second?')];
     versions.addPending(first);

@@ -20,12 +20,12 @@ describe('two edits of the same text', () => {
     expect(mergeTexts(base, own, other)).toEqual({ text: merged, isConflict: false });
   });
 
-  it('conflict if both replace the same words, but keep both replacements', () => {
+  it('conflict if both replace the same words, and both replacements are kept', () => {
     const merged = mergeTexts('Which one stays?', 'Which one goes?', 'Which one wins?');
     expect(merged).toEqual({ text: 'Which one goes? wins?', isConflict: true });
   });
 
-  it('lose nothing that either inserted', () => {
+  it('preserve all text that either one inserted', () => {
     const insertAt = fc.record({ at: fc.nat(), text: fc.stringMatching(/^[A-Z]{1,4}$/) });
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), insertAt, insertAt, (base, own, other) => {
@@ -36,7 +36,7 @@ describe('two edits of the same text', () => {
     );
   });
 
-  it('merge a megabyte without comparing all of its words', () => {
+  it('are merged for a text of 1 MB without comparing all its words', () => {
     const base = 'tea '.repeat(250_000);
     const own = base.replaceAll('t', 'T');
     const merged = mergeTexts(base, own, `${base}end`);
@@ -69,7 +69,7 @@ describe('two edits of option lines', () => {
     expect(mergeOptionLines(base, own, other)).toEqual({ text: merged, isConflict: false });
   });
 
-  it('conflict if both chose a different emoji or order', () => {
+  it('conflict if the emoji or orders differ', () => {
     expect(mergeOptionLines('Tea', '☕ - Tea', '🍵 - Tea').isConflict).toBe(true);
     expect(mergeOptionLines('a\nb\nc', 'b\na\nc', 'c\na\nb').isConflict).toBe(true);
   });

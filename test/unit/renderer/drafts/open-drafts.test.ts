@@ -16,7 +16,7 @@ describe('a new draft', () => {
     expect(controller.view.status).toBe('new');
   });
 
-  it("starts with the default texts, but isn't stored with only those", async () => {
+  it("starts with the default text, but isn't stored until that's edited", async () => {
     const { open, timers, host, drafts, write } = setUp();
     const before = await open({ fresh: 0 });
     const defaults = { ...createEmptyDraft(), footer: 'Asked daily' };
@@ -55,7 +55,7 @@ describe('a new draft', () => {
     expect(controller.view.status).toBe('autosaved');
   });
 
-  it("isn't fetched after its own autosave, but after any other change", async () => {
+  it('is fetched after changes by others, but not after its own autosave', async () => {
     const { open, host, timers, write, methods, emitEntryEvent } = setUp();
     // As in the backend, a write's event precedes its response.
     host.onChange = (ids) => {
@@ -93,7 +93,7 @@ describe('a new draft', () => {
     expect(controller.view.entry?.plannedFor).toBe('2026-12-24');
   });
 
-  it('is found by its ID with its undo history', async () => {
+  it('is found by its new ID and keeps its undo history', async () => {
     const { open, timers, write, drafts } = setUp();
     const controller = await open({ fresh: 3 });
     write(controller, 'Why');
@@ -103,7 +103,7 @@ describe('a new draft', () => {
     expect(drafts.getController({ fresh: 4 })).not.toBe(controller);
   });
 
-  it("becomes a question when it's saved", async () => {
+  it('becomes a question when saved', async () => {
     const { open, methods, host } = setUp();
     const controller = await open({ fresh: 0 });
     controller.dispatch({ type: 'replace', draft: QUESTION });
@@ -113,7 +113,7 @@ describe('a new draft', () => {
     expect(host.entries.size).toBe(2);
   });
 
-  it('stays a draft if it exceeds a limit', async () => {
+  it('remains a draft if it exceeds a limit', async () => {
     const { open, write } = setUp();
     const controller = await open({ fresh: 0 });
     write(controller, 'Why');
@@ -153,7 +153,7 @@ describe('an open question', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
-  it('keeps and reports a pending edit when another client saves it', async () => {
+  it('keeps a pending edit when another client saves it, and reports a conflict', async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -167,7 +167,7 @@ describe('an open question', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
-  it('keeps an unwritten edit when another client saves it', async () => {
+  it("keeps an edit that isn't on disk yet when another client saves it", async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -180,7 +180,7 @@ describe('an open question', () => {
     expect(controller.view.conflict).toBeNull();
   });
 
-  it('detects a save from before it was opened', async () => {
+  it('reports a conflict with a save from before it was opened', async () => {
     const { open, host, timers, createKey, write } = setUp();
     const first = await open({ id: SAVED });
     write(first, 'My own words');
@@ -209,7 +209,7 @@ describe('an open question', () => {
     expect(controller.view.content.title).toBe('Which one goes?');
   });
 
-  it('reports a second save by its own result', async () => {
+  it("returns each save's own result", async () => {
     const { open, host, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -243,7 +243,7 @@ describe('an open question', () => {
     expect(controller.view.conflict).toBeNull();
   });
 
-  it("is missing after it's deleted", async () => {
+  it("is missing while it's deleted", async () => {
     const { open, emitLibraryEvent, host } = setUp();
     const controller = await open({ id: SAVED });
     await host.library.remove(SAVED);
@@ -286,7 +286,7 @@ describe('a failing disk', () => {
     expect(controller.view.status).toBe('unsaved');
   });
 
-  it('stops an entry from opening until it can be read', async () => {
+  it('prevents opening a question until it can be read', async () => {
     const { open, host } = setUp();
     host.fail(full);
     const controller = await open({ id: SAVED });
@@ -299,7 +299,7 @@ describe('a failing disk', () => {
 });
 
 describe('open drafts', () => {
-  it('write a draft that is closed', async () => {
+  it('write a draft when another one is opened', async () => {
     const { open, host, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -307,7 +307,7 @@ describe('open drafts', () => {
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
   });
 
-  it("keep each question's undo position", async () => {
+  it("preserve a question's undo history", async () => {
     const { open, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -318,7 +318,7 @@ describe('open drafts', () => {
     await drafts.flush();
   });
 
-  it('keep undo steps, however many drafts are opened', async () => {
+  it('preserve undo steps, however many drafts are opened', async () => {
     const { open, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -348,7 +348,7 @@ describe('open drafts', () => {
     expect(controller.view.content.title).toBe('Changed by the API');
   });
 
-  it('close the oldest drafts, but none that isn’t on disk', async () => {
+  it('release the oldest drafts, except drafts that aren’t on disk', async () => {
     const { open, host, write, drafts } = setUp();
     const first = await open({ id: SAVED });
     const unkept = await open({ fresh: 1 });
@@ -359,7 +359,7 @@ describe('open drafts', () => {
     expect(drafts.getController({ id: SAVED })).not.toBe(first);
   });
 
-  it('send the newest text after a write in progress when the page closes', async () => {
+  it('send the newest text during a write in progress when the page closes', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one');
@@ -386,7 +386,7 @@ describe('typed text', () => {
     return { controller, timers, write, published };
   };
 
-  it('appears in its field at once and elsewhere after a pause', async () => {
+  it('appears in its field immediately and elsewhere after a pause', async () => {
     const { controller, timers, write, published } = await setUpSaved();
     write(controller, 'Wh');
     write(controller, 'Why');
@@ -406,7 +406,7 @@ describe('typed text', () => {
     expect(published.length).toBeLessThanOrEqual(5);
   });
 
-  it('is published before a command, and undone at once', async () => {
+  it('is published before a command and immediately when undone', async () => {
     const { controller, write, published } = await setUpSaved();
     write(controller, 'Why');
     controller.publishTyped();
@@ -418,7 +418,7 @@ describe('typed text', () => {
     expect(published).toHaveLength(2);
   });
 
-  it('is published at once if more than the text changes', async () => {
+  it('is published immediately if the status also changes', async () => {
     const { open, write } = setUp();
     const controller = await open({ id: SAVED });
     const published: string[] = [];

@@ -6,7 +6,7 @@ import { createManualTimers, settle } from './manual-page-timers.ts';
 import { ENTRY, SAVED } from './open-drafts-fixture.ts';
 
 describe('a text composition', () => {
-  it.each(['compositionend', 'focusout'])('delays changes from other tabs until its %s', async (end) => {
+  it.each(['compositionend', 'focusout'])('delays changes from other tabs until %s', async (end) => {
     const window = new EventTarget();
     const composition = createTextComposition();
     composition.follow(window);
@@ -34,7 +34,7 @@ describe('a text composition', () => {
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('今Which one stays here?');
   });
 
-  it('delays nothing if no text is composed or the window is no longer followed', async () => {
+  it("doesn't delay anything if no text is composed or the window is no longer followed", async () => {
     const window = new EventTarget();
     const composition = createTextComposition();
     await composition.ended();

@@ -51,7 +51,7 @@ async function replay(steps: readonly StepName[]): Promise<Pages> {
 }
 
 describe('two pages that type into the same title', () => {
-  it('both show everything typed, whatever the order of events', async () => {
+  it('both show all typed text, whatever the order of events', async () => {
     const open: StepName[][] = [[]];
     for (let steps = open.pop(); steps; steps = open.pop()) {
       const both = await replay(steps);
@@ -139,7 +139,7 @@ const UNDO_AFTER_OTHER_EDIT: RandomStep[] = [
 ];
 
 describe('two pages that edit the same question', () => {
-  it('both show everything that was typed and not removed', async () => {
+  it('both show all text that was typed and not removed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(randomStep, { maxLength: 60, size: 'max' }), async (steps) => {
         const both = await openTwoPages(QUESTION);

@@ -35,7 +35,7 @@ const start = () => {
 };
 
 describe('possible duplicates', () => {
-  it('are requested at once with the highest grade', async () => {
+  it('are requested immediately, with the highest grade', async () => {
     const { calls, store, names } = start();
     expect(calls[0]?.input).toEqual({ grade: 'very-close', limit: PAIRS_PER_PAGE });
     expect(store.get().status).toBe('loading');
@@ -87,7 +87,7 @@ describe('possible duplicates', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are requested again while the backend compares', async () => {
+  it('are requested again while the comparison is in progress', async () => {
     const { calls, timers, store } = start();
     await calls[0]?.respond(createAnswer([createPair(1, 2)], 1, { known: 5, total: 9 }));
     expect(store.get()).toMatchObject({ status: 'ready', progress: { known: 5 } });
@@ -95,7 +95,7 @@ describe('possible duplicates', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are shown page by page', async () => {
+  it('are loaded page by page', async () => {
     const { calls, store } = start();
     await calls[0]?.respond(createAnswer([createPair(1, 2)], 70));
     store.showMore();
@@ -110,7 +110,7 @@ describe('possible duplicates', () => {
     expect(store.get().more).toBe(20);
   });
 
-  it("stop at the bridge's limit", async () => {
+  it("are limited to the bridge's maximum", async () => {
     const { calls, store } = start();
     const steps = MAX_PAIRS / PAIRS_PER_PAGE;
     for (let step = 1; step < steps; step += 1) store.showMore();
@@ -136,7 +136,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2', 'q3/q5']);
   });
 
-  it('report a failed request', async () => {
+  it('are reported as failed after a failed request', async () => {
     const { calls, store } = start();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });

@@ -47,14 +47,14 @@ describe('a hit missing from the next response', () => {
     ]);
   });
 
-  it('disappears if its question has changed', () => {
+  it('disappears if its question was changed', () => {
     expect(holdHits([{ hit, title: null }], [], 'which colour', MAX_HITS)).toEqual([]);
   });
 });
 
 describe('held hits', () => {
   const ids = fc.uniqueArray(fc.nat({ max: 12 }), { maxLength: MAX_HITS });
-  it('contain all found hits once, up to the limit', () => {
+  it('contain each found hit once, up to the limit', () => {
     fc.assert(
       fc.property(fc.array(ids, { maxLength: 5 }), ids, (before, last) => {
         const steps = [...before, last].map(

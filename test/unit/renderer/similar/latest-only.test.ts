@@ -22,7 +22,7 @@ const start = (onResponse = (_: string) => {}) => {
 };
 
 describe('the latest request', () => {
-  it('is sent at once if none is in progress', async () => {
+  it('is sent immediately if no other is in progress', async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     requests[0]?.resolve('yes');
@@ -30,7 +30,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['a: yes']);
   });
 
-  it('waits for the current one, drops its response, and replaces other waiting ones', async () => {
+  it('waits for the current one, ignores its response, and replaces other waiting ones', async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.request('b');
@@ -44,7 +44,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['c: yes']);
   });
 
-  it('ignores the response to a canceled request', async () => {
+  it("ignores the response if it's canceled", async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.cancel();
@@ -56,7 +56,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['b: Error: gone']);
   });
 
-  it('is sent after a replaced one fails silently', async () => {
+  it('is sent after the failure of a replaced request, without reporting that failure', async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.request('b');
@@ -67,7 +67,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['b: yes']);
   });
 
-  it("is sent even if the last response's listener throws", async () => {
+  it('is sent even if the listener for the last response throws', async () => {
     const uncaught = catchUncaught();
     const { requests, responses, newest } = start((question) => {
       if (question === 'b') return;

@@ -31,7 +31,7 @@ describe('duplicate marks', () => {
     expect(marked()).toEqual([2]);
   });
 
-  it("aren't requested twice or for rows that are no longer visible", async () => {
+  it("aren't requested twice, or for rows that are no longer visible", async () => {
     const { calls, timers, store } = await start();
     const leave = store.watch(1, 'Which?');
     await timers.pass(200);
@@ -45,7 +45,7 @@ describe('duplicate marks', () => {
     expect(calls.map(({ input }) => input.ids)).toEqual([[1], [2]]);
   });
 
-  it('are requested 2 seconds after a change and stay until then', async () => {
+  it('are requested 2 seconds after a change and remain until the response', async () => {
     const { calls, timers, store, emit, marked } = await start();
     store.watch(1, 'Which?');
     store.watch(2, 'Which?');
@@ -89,7 +89,7 @@ describe('duplicate marks', () => {
     expect(calls[1]?.input.ids).toEqual([1]);
   });
 
-  it('are requested with new rows after their response was ignored', async () => {
+  it('are requested together with new rows after a response was ignored', async () => {
     const { calls, timers, store, emit, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(200);
@@ -105,7 +105,7 @@ describe('duplicate marks', () => {
     expect(marked()).toEqual([1]);
   });
 
-  it("come from the open draft's hits, while others wait until it's saved or closed", async () => {
+  it("use the open draft's hits and are requested after it's saved or closed", async () => {
     const { calls, timers, store, emit, marked } = await start();
     const emitSaved = (revision: number, pending: boolean) =>
       emit({
@@ -139,7 +139,7 @@ describe('duplicate marks', () => {
     expect(calls[2]?.input.ids).toEqual([1]);
   });
 
-  it('stay while the backend is unreachable and are requested afterward', async () => {
+  it('remain while the backend is unreachable and are requested again afterward', async () => {
     const { calls, timers, store, enter, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(200);

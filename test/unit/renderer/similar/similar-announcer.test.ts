@@ -5,7 +5,7 @@ import { type Grade, isSameSimilarText, similarTextSchema } from '../../../../sh
 import { createContent, createHit } from './sample-hits.ts';
 
 describe("a draft's compared text", () => {
-  it("meets the backend's limits, however long the draft is", () => {
+  it("is within the backend's limits, however long the draft is", () => {
     const rows = Array.from({ length: 120 }, (_, at) => ({
       key: `${at}`,
       emoji: '',
@@ -27,7 +27,7 @@ describe("a draft's compared text", () => {
 });
 
 describe('similar questions to announce', () => {
-  it("have a grade of Similar or higher and weren't announced yet", () => {
+  it("have the grade Similar or higher and haven't been announced yet", () => {
     const hits = [createHit(1), createHit(2, { grade: 'close' }), createHit(3, { grade: 'related' })];
     expect(selectHitsToAnnounce(hits, new Map([['q1', 'very-close']])).map(({ key }) => key)).toEqual(['q2']);
   });

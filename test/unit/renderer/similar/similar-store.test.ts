@@ -58,7 +58,7 @@ const start = async (similarGrade: Grade = 'related') => {
 };
 
 describe("a draft's similar questions", () => {
-  it('are requested for the newest text after the key is painted', async () => {
+  it("are requested for the newest text after it's painted", async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     type('Which season');
@@ -110,7 +110,7 @@ describe("a draft's similar questions", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are requested one call at a time, and outdated responses are ignored', async () => {
+  it('are requested by one call at a time, and outdated responses are ignored', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -160,7 +160,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().hits).toMatchObject([{ key: 'q1' }]);
   });
 
-  it("never show another draft's hits, only its count until the response", async () => {
+  it("show only another draft's count, not its hits, until the response", async () => {
     const { paint, type, store, respond } = await start();
     type('Which season?', 7, 'first');
     await paint();
@@ -176,7 +176,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ status: 'ready', hits: [], count: 0 });
   });
 
-  it('stay and are counted while the last word is unfinished', async () => {
+  it('remain and are counted while the last word is unfinished', async () => {
     const { paint, type, library, store, respond } = await start();
     type('Which colour');
     await paint();
@@ -197,7 +197,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ hits: [], count: 0 });
   });
 
-  it('can be restored one by one in any order', async () => {
+  it('can be shown again one by one in any order', async () => {
     const { paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -210,7 +210,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().count).toBe(2);
   });
 
-  it('are empty and not requested while the title is empty', async () => {
+  it('are empty, without a request, while the title is empty', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -235,7 +235,7 @@ describe("a draft's similar questions", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are requested after changes to other questions, but not after autosaves', async () => {
+  it('are requested after changes to other questions, but not after autosaves of the draft', async () => {
     const { calls, paint, type, emit, library, timers, respond } = await start();
     type('Which');
     await paint();
@@ -267,7 +267,7 @@ describe("a draft's similar questions", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("are listed but not counted if they're only related", async () => {
+  it("are listed but not counted if they're only Related", async () => {
     const { paint, type, store, respond } = await start();
     type('Which season');
     await paint();
@@ -277,7 +277,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ count: 1, hits: [{ key: 'q2' }, { key: 'q3' }] });
   });
 
-  it("are hidden and reported if they're below the lowest grade", async () => {
+  it("are hidden if they're below the lowest grade, and that's reported", async () => {
     const { paint, type, store, respond } = await start('close');
     type('Which season');
     await paint();
@@ -319,7 +319,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().isFinal).toBe(false);
   });
 
-  it('report a failed search and are requested after a reconnect', async () => {
+  it('report a failed search and are requested again after a reconnect', async () => {
     const { calls, paint, type, enter, timers, store, respond } = await start();
     type('Which');
     await paint();
@@ -344,7 +344,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().count).toBe(1);
   });
 
-  it("are requested after a failure, even for the last response's text", async () => {
+  it('are requested again after a failure, even for the same text', async () => {
     const { calls, paint, type, respond } = await start();
     type('Which');
     await paint();
@@ -357,7 +357,7 @@ describe("a draft's similar questions", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("disappear at once when they're dismissed and can be shown again", async () => {
+  it('disappear immediately when dismissed and can be shown again', async () => {
     const { paint, type, store, respond } = await start();
     type('Which');
     await paint();

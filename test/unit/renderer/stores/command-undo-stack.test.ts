@@ -14,7 +14,7 @@ const start = () => {
 };
 
 describe('the undo stack', () => {
-  it('undoes the latest change first, each once', async () => {
+  it('undoes the latest change first, and each change once', async () => {
     const { stack, done, push } = start();
     push('a');
     push('b');
@@ -22,7 +22,7 @@ describe('the undo stack', () => {
     expect(done).toEqual(['-b', '-a']);
   });
 
-  it('redoes the last undone change first, each once, and undoes it again', async () => {
+  it('redoes the last undone change first, each once, and undoes that change again', async () => {
     const { stack, done, push } = start();
     push('a');
     push('b');
@@ -34,7 +34,7 @@ describe('the undo stack', () => {
     expect(done).toEqual(['-b', '-a', '+a', '+b', '-b']);
   });
 
-  it('redoes nothing after another change', async () => {
+  it('clears the redo steps after another change', async () => {
     const { stack, done, push } = start();
     push('a');
     await stack.undo();
@@ -57,7 +57,7 @@ describe('the undo stack', () => {
     expect(done).toEqual(['-a', '-b', '+a']);
   });
 
-  it.each(['undo', 'redo'] as const)('keeps a change in place if its %s failed', async (step) => {
+  it.each(['undo', 'redo'] as const)('keeps a change at its position if its %s fails', async (step) => {
     const { stack, done, push, change } = start();
     let fails = true;
     const first = stack.push({
@@ -77,7 +77,7 @@ describe('the undo stack', () => {
   });
 
   it.each(['not-found', 'undo-expired'] as const)(
-    'continues with the previous change if one has nothing left to undo (%s)',
+    "continues with the previous change if a change can't be undone anymore (%s)",
     async (code) => {
       const { stack, done, push, change } = start();
       push('a');

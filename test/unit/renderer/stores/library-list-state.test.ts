@@ -20,7 +20,7 @@ const createFetched = (ids: readonly number[], offset = 0, total = ids.length) =
 const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ id }) => id);
 
 describe("a section's order", () => {
-  it('defaults to the last posted or edited question first', () => {
+  it('is saved, or defaults to the last posted or edited question first', () => {
     const saved = { sort: 'title', reversed: true } as const;
     expect(getListOrder('draft', { draft: saved })).toEqual(saved);
     expect(getListOrder('sent', {})).toEqual({ sort: 'sent', reversed: false });
@@ -35,7 +35,7 @@ describe("the library's list", () => {
     expect(ids(window)).toEqual([3, 2, 1]);
   });
 
-  it("reuses equal counts, so the sidebar isn't rendered again", () => {
+  it("reuses equal counts, so that the sidebar isn't rendered again", () => {
     const window = mergeFetched(createListState(), createFetched([2, 1]));
     expect(changeCounts(window, { ...COUNTS }).counts).toBe(window.counts);
     expect(patchRow(window, createRow(1), { ...COUNTS })?.counts).toBe(window.counts);
@@ -124,7 +124,7 @@ describe('a changed row', () => {
     expect(patchIds({ id: 2 }, oldest)).toEqual([2, 3, 4, 5]);
   });
 
-  it('is omitted after the loaded rows and appended if all are loaded', () => {
+  it('is appended only if all rows are loaded', () => {
     expect(patchIds({ id: 1 })).toEqual([5, 4, 3]);
     const whole = mergeFetched(createListState(), createFetched([9, 8, 7, 6, 5, 4, 3, 2]));
     expect(patchIds({ id: 1 }, whole)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);

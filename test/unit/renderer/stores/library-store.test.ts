@@ -44,7 +44,7 @@ describe('the library store', () => {
     expect(store.get()).toMatchObject({ status: 'ready', total: 3 });
   });
 
-  it("shows the page's first rows until they're fetched", async () => {
+  it('shows the rows stored in the page until a response arrives', async () => {
     const { connection, calls, enter } = createFakeConnection('connecting');
     const list = { revision: 1, total: 2, counts: COUNTS, rows: [createRow(2), createRow(1)] };
     const query = createFirstListQuery({ all: { sort: 'title', reversed: true } });
@@ -63,7 +63,7 @@ describe('the library store', () => {
     expect(store.get().rows[0]).toBe(shown);
   });
 
-  it('loads more rows near the end and stops after the last row', async () => {
+  it('loads more rows on request and stops after the last row', async () => {
     const { calls, store, respond } = start();
     await respond(250);
     expect(store.get().rows).toHaveLength(FIRST_RANGE.limit);
@@ -75,7 +75,7 @@ describe('the library store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('removes deleted questions without a request', async () => {
+  it('removes the rows of deleted questions without a request', async () => {
     const { calls, store, respond } = start();
     await respond(3);
     store.removeRows([3, 1]);
@@ -112,13 +112,13 @@ describe('the library store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("shows an event's counts at once", () => {
+  it("shows an event's counts immediately", () => {
     const { store, event } = start();
     event(1, { ...COUNTS, draft: 41 });
     expect(store.get().counts?.draft).toBe(41);
   });
 
-  it("updates one question's row from the event and refetches only pending rows", async () => {
+  it("updates a question's row from its event and fetches only if a fetch is pending", async () => {
     const { calls, store, respond, emit } = start();
     const createChangedEvent = (revision: number, title: string) =>
       emit({
@@ -158,7 +158,7 @@ describe('the library store', () => {
     expect(store.get()).toMatchObject({ status: 'ready', error: null });
   });
 
-  it('keeps its rows while the backend is unavailable and refetches them later', async () => {
+  it('keeps its rows while the backend is unavailable and refetches them afterward', async () => {
     const { calls, store, respond, event, enter } = start();
     await respond(2);
     event(1);

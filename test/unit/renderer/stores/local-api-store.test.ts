@@ -44,7 +44,7 @@ describe('faults in the local API store', () => {
     await added;
   });
 
-  it('change in order, each change based on the previous one', async () => {
+  it('are changed in order, and each change is based on the previous one', async () => {
     const { calls, add } = await start();
     const both = [add(drop), add(truncated)];
     await settle();
@@ -55,7 +55,7 @@ describe('faults in the local API store', () => {
     await Promise.all(both);
   });
 
-  it('are reverted after a rejection, and the next change is still made', async () => {
+  it('are reverted after a rejection, and the next change is still sent', async () => {
     const { calls, store, add } = await start();
     const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
     const taken = add(truncated);
@@ -92,7 +92,7 @@ describe('faults in the local API store', () => {
     expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
   });
 
-  it('don’t overwrite a newer running state', async () => {
+  it('don’t overwrite a newer server state', async () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
@@ -166,7 +166,7 @@ describe('the local API store', () => {
   const stopped: ApiStatus = { ...createStatus(), state: 'stopped', url: null };
   const failed: ApiStatus = { ...stopped, state: 'failed', problem: { code: 'port-in-use', details: {} } };
 
-  it('keeps the event’s state if an older request is answered later', async () => {
+  it("keeps the event’s state if an older request's response arrives later", async () => {
     const { calls, store, emit } = await start();
     const done = store.stop();
     emit({ type: 'api', revision: 1, status: stopped });

@@ -90,7 +90,7 @@ it('a dropped connection is reopened, and requests and events continue', async (
   await expect.poll(() => events).toHaveLength(1);
 });
 
-it('a silent connection is replaced, such as after sleep', async () => {
+it('a silent connection is replaced, for example after sleep', async () => {
   const { connection, sockets, timers, isNow, retryUntil } = await openTab();
   sockets[0]?.pause();
   const call = connection.call('app.info', {});

@@ -45,7 +45,7 @@ describe('reports of damaged files', () => {
     expect(reportRequests()).toHaveLength(2);
   });
 
-  it('stay hidden until they’re opened, whatever arrives in between', async () => {
+  it('remain hidden until they’re opened, even if new ones arrive', async () => {
     const { store, respond, enter, calls } = await start(report('a'));
     store.hide();
     await respond(report('a'));
@@ -63,7 +63,7 @@ describe('reports of damaged files', () => {
     expect(store.get().shown).toEqual([report('b'), report('a')]);
   });
 
-  it('come back at the next start if only newer ones were dismissed', async () => {
+  it('remain in the list if only newer reports were dismissed', async () => {
     const { store, respond, calls } = await start(report('a'));
     store.hide();
     await respond(report('b'), report('a'));
@@ -79,7 +79,7 @@ describe('reports of damaged files', () => {
     expect(store.get()).toMatchObject({ reports: [report('a')], shown: [] });
   });
 
-  it('disappear individually when dismissed', async () => {
+  it('are dismissed one by one', async () => {
     const { store, calls } = await start(report('b'), report('a'));
     const dismissed = store.dismiss();
     await calls()[1]?.respond({});
@@ -104,7 +104,7 @@ describe('reports of damaged files', () => {
     expect(store.get()).toMatchObject({ reports: [], shown: [] });
   });
 
-  it('stay if they couldn’t be dismissed', async () => {
+  it('remain if they can’t be dismissed', async () => {
     const { store, calls } = await start(report('a'));
     const dismissed = store.dismiss();
     const refused = expect(dismissed).rejects.toMatchObject({ code: 'disk' });

@@ -51,7 +51,7 @@ const start = () => {
 };
 
 describe('the request log store', () => {
-  it('fetches the newest requests and follows new ones', async () => {
+  it('fetches the newest requests, then adds new ones', async () => {
     const { calls, store, respond, event, ids } = start();
     expect(calls[0]?.input).toEqual({ search: '', all: false, limit: REQUESTS_PER_PAGE });
     await respond(3);
@@ -76,7 +76,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([3, 2, 1]);
   });
 
-  it('reuses its rows, so only new ones are rendered', async () => {
+  it('reuses its rows, so that only new ones are rendered', async () => {
     const { store, respond, event } = start();
     await respond(3);
     const [third] = store.get().rows;
@@ -85,7 +85,7 @@ describe('the request log store', () => {
     expect(store.get().rows[1]).toBe(third);
   });
 
-  it("only counts new requests while it's paused and shows them on request", async () => {
+  it('counts new requests while paused and shows them on request', async () => {
     const { store, respond, event, ids } = start();
     await respond(3);
     store.setPaused(true);
@@ -104,7 +104,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('shows the first requests even while it’s paused', async () => {
+  it('shows the first requests even while paused', async () => {
     const { store, respond, event, ids } = start();
     await respond(0);
     store.setPaused(true);
@@ -154,7 +154,7 @@ describe('the request log store', () => {
     expect(ids().at(-1)).toBe(111);
   });
 
-  it("is empty after it's cleared, even while it’s paused", async () => {
+  it("is empty after it's cleared, even while paused", async () => {
     const { calls, store, respond, event, ids } = start();
     await respond(5);
     store.setPaused(true);
@@ -169,7 +169,7 @@ describe('the request log store', () => {
     expect(store.get()).toMatchObject({ total: 0, rows: [] });
   });
 
-  it('starts over after the backend restarted', async () => {
+  it('starts over after the backend restarts', async () => {
     const { respond, enter, ids } = start();
     await respond(40);
     enter('online');
@@ -177,7 +177,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([2, 1]);
   });
 
-  it('starts over after the backend restarted, even while it’s paused', async () => {
+  it('starts over after the backend restarts, even while paused', async () => {
     const { store, respond, enter, ids } = start();
     await respond(200);
     store.setPaused(true);
@@ -186,7 +186,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual(Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 150 - at));
   });
 
-  it('keeps no rows from an earlier search', async () => {
+  it("doesn't keep rows from an earlier search", async () => {
     const { calls, store, respond, ids } = start();
     await respond(300);
     store.loadOlder();
@@ -236,7 +236,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([2, 1]);
   });
 
-  it('fetches nothing without a subscriber', async () => {
+  it("doesn't fetch anything without a subscriber", async () => {
     const { calls, stop, respond, event } = start();
     await respond(1);
     stop();

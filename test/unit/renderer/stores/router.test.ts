@@ -47,7 +47,7 @@ describe('parseRoute', () => {
   });
 
   it.each(['', '#', '#/', '#/nowhere', '#/constructor', '#/local-api-2', 'x'])(
-    'opens the home view for %j',
+    'opens the full list for %j',
     (hash) => {
       expect(parse(hash)).toEqual({ view: 'library', section: 'all', open: null });
     },
@@ -61,7 +61,7 @@ describe('parseRoute', () => {
     expect(parse('#/settings/nowhere')).toEqual({ view: 'settings' });
   });
 
-  it.each(['0', '01', '-1', '1.5', 'x', '9'.repeat(30)])('opens nothing for the ID %j', (id) => {
+  it.each(['0', '01', '-1', '1.5', 'x', '9'.repeat(30)])('opens no question for the ID %j', (id) => {
     expect(parse(`#/ready/${id}`)).toEqual({ view: 'library', section: 'ready', open: null });
   });
 });
@@ -108,7 +108,7 @@ describe('the router', () => {
     expect(location.hash).toBe(shown);
   });
 
-  it('reports an invalid URL every time, even the same one', () => {
+  it("reports an invalid URL every time, even if it's repeated", () => {
     const { location, router, follow } = createPage('#/plan');
     const unknownAddresses: unknown[] = [];
     router.unknownAddress.subscribe(() => unknownAddresses.push(router.unknownAddress.get()));

@@ -82,7 +82,7 @@ describe('the settings store', () => {
       expect(store.get()).toEqual({ ...createDefaultSettings(), theme: 'dark' });
     });
 
-    it('keeps another change that succeeded while this one failed', async () => {
+    it('keeps a change that succeeded after an earlier one fails', async () => {
       const { calls, store, refuse } = await start();
       const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
       const kept = store.change({ theme: 'dark' });
@@ -94,7 +94,7 @@ describe('the settings store', () => {
       expect(store.get()).toEqual({ ...createDefaultSettings(), theme: 'dark' });
     });
 
-    it('shows the later change, whatever happens to the earlier one', async () => {
+    it('shows the later change until its response, whatever happens to the earlier one', async () => {
       const { calls, store } = await start();
       const seen: unknown[] = [];
       store.subscribe(() => seen.push(store.get()?.theme));
@@ -110,7 +110,7 @@ describe('the settings store', () => {
       expect(seen.filter((theme) => theme !== 'dark')).toEqual([]);
     });
 
-    it('shows a change from before the first response after that response', async () => {
+    it('still shows a change made before the first response', async () => {
       const { connection, calls } = createFakeConnection();
       const store = storeOver(connection);
       const changed = store.change({ skinTone: 3 });

@@ -47,13 +47,13 @@ describe('Queued and Synced', () => {
     ['synced', createStatus('no-address'), 1],
     ['queued', createStatus('no-token', { waiting: 1 }), 0],
     ['paused', createStatus('no-address', { paused: 1 }), 0],
-  ])('stay reachable after the service is disconnected if questions are %s', (_, status, synced) => {
+  ])('remain visible without a connected service if questions are %s', (_, status, synced) => {
     expect(areServiceStatesShown(status, synced)).toBe(true);
   });
 });
 
 describe('the listed states', () => {
-  it('keep their order and lose only those of a service', () => {
+  it("keep their order and omit only the service's states", () => {
     const steps = ['draft', 'ready', 'waiting', 'service', 'sent'] as const;
     expect(listShownStates(steps, true)).toEqual(steps);
     expect(listShownStates(steps, false)).toEqual(['draft', 'ready', 'sent']);

@@ -39,7 +39,7 @@ describe('matchName', () => {
     expect(show('Remove', 'elete', 'delete trash')).toBeNull();
   });
 
-  it('matches every part of a name with sorted marks', () => {
+  it('matches every part of a name and returns sorted ranges', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(), (name, from, length) => {
         const characters = [...name];

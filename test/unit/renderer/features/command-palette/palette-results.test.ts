@@ -15,7 +15,7 @@ const findNames = (search: string, count = 9) =>
   findEmoji(search, NAMES, CUSTOM, count).map(({ emoji }) => emoji);
 
 describe('emoji in the palette', () => {
-  it('start with names that have the prefix, shortest first', () => {
+  it('are sorted by prefix match, shortest name first', () => {
     expect(findNames('ta')).toEqual([':blob:', '🎉', '🍊', '🏟️']);
     expect(findNames('apple')).toEqual(['🍎']);
     expect(findNames('Red Ap')).toEqual(['🍎']);

@@ -23,7 +23,7 @@ const rankIds = (search: string, more?: Partial<ActionList>) =>
   ]);
 
 describe('actions in the palette', () => {
-  it('include the whole table once if nothing is searched', () => {
+  it('include the whole table once if the search is empty', () => {
     const ids = rankIds('', { recent: ['question.save', 'go.settings', 'gone'] });
     expect(ids.map(([group]) => group)).toEqual(['recent', 'actions', 'go']);
     expect(ids[0]).toEqual(['recent', 'question.save', 'go.settings']);
@@ -48,11 +48,11 @@ describe('actions in the palette', () => {
     ]);
   });
 
-  it('start with recent ones if they match equally well', () => {
+  it('start with recent actions that match equally well', () => {
     expect(rankIds('next', { recent: ['pane.next'] })).toEqual([['actions', 'pane.next', 'problem.next']]);
   });
 
-  it('include only available ones', () => {
+  it('are limited to available actions', () => {
     const more = { isAvailable: (id: string) => id !== 'question.save', recent: ['question.save'] };
     expect(rankIds('save', more).flat()).not.toContain('question.save');
     expect(rankIds('', more).map(([group]) => group)).toEqual(['actions', 'go']);
@@ -60,7 +60,7 @@ describe('actions in the palette', () => {
 });
 
 describe('recent actions', () => {
-  it('start with the latest, have no duplicates, and are limited', () => {
+  it('start with the latest, without duplicates, up to the limit', () => {
     expect(addRecentAction(['b', 'a'], 'a', 3)).toEqual(['a', 'b']);
     expect(addRecentAction(['c', 'b', 'a'], 'd', 3)).toEqual(['d', 'c', 'b']);
   });

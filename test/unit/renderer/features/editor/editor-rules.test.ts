@@ -63,7 +63,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('mention a missing emoji even if the line has no separator', () => {
+  it('include a missing emoji even if the line has no separator', () => {
     expect(check('☕ Tea\n🎧 - Music').messages).toEqual(['Choose an emoji.']);
   });
 
@@ -96,7 +96,7 @@ describe('the next problem', () => {
     expect(go('image', 1)).toBe('option row-1');
   });
 
-  it('precedes the current location when going back', () => {
+  it('precedes the current location in the reverse direction', () => {
     expect(go('image', -1)).toBe('option row-3');
     expect(go('title', -1)).toBe('image');
     expect(go(null, -1)).toBe('image');
@@ -142,7 +142,7 @@ describe('a character counter', () => {
     [10, 'doubtful', 'near'],
     [151, 'over', 'over'],
     [3, 'under', 'hidden'],
-  ] as const)('shows %i of 150, which %s, as %s', (length, verdict, tone) => {
+  ] as const)('shows %i of 150, with the verdict %s, as %s', (length, verdict, tone) => {
     expect(getCounterTone(length, 150, verdict)).toBe(tone);
   });
 });

@@ -78,7 +78,7 @@ describe('a recovery report', () => {
     expect(found?.items.map((item) => item.questionResult)).toEqual([result]);
   });
 
-  it('shows the full title of a question whose line is cut off', () => {
+  it('shows the full title of a restored question', () => {
     const found = groupFindingsByFile(
       report([createFile('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }),
     );
@@ -112,7 +112,7 @@ describe('a recovery report', () => {
     ['damaged', report([createFile('a', null, { kind: 'changed-outside' }), createFile('b', 1)])],
     ['damaged', report([createFile('a', null, { outcome: 'gone' }), createFile('b', 1)])],
     ['damaged', report([])],
-  ])('has the kind %s: case %#', (matter, found) => {
+  ])('is classified as %s: case %#', (matter, found) => {
     expect(classifyReport(found)).toBe(matter);
   });
 
@@ -123,7 +123,7 @@ describe('a recovery report', () => {
     expect(isNothingLost(report([], { lost: [{ id: null, hint: '' }] }))).toBe(false);
   });
 
-  it('is listed first if it has losses', () => {
+  it('is listed first if questions were lost', () => {
     const withoutLoss = report([], { folder: 'newest' });
     const withLoss = report([], { folder: 'older', lost: [{ id: 1, hint: '' }] });
     const old = report([], { folder: 'oldest' });

@@ -39,7 +39,7 @@ describe('backend events', () => {
     expect(received).toEqual([7, 9, 'missed']);
   });
 
-  it('request a resync on every new connection', () => {
+  it('are preceded by a resync on every new connection', () => {
     const { emit, enter, received } = listen('connecting');
     enter('online');
     emit(createLibraryEvent(7));
@@ -50,7 +50,7 @@ describe('backend events', () => {
     expect(received).toEqual(['missed', 7, 'missed', 1]);
   });
 
-  it('resync a late subscriber at once', () => {
+  it('start with a resync for a late subscriber', () => {
     expect(listen('online').received).toEqual(['missed']);
   });
 });

@@ -76,7 +76,7 @@ describe('an optimistic query', () => {
     expect(fetches).toHaveLength(0);
   });
 
-  it("keeps an event's value and refetches if it overtook a response", async () => {
+  it("keeps an event's value and refetches if the event arrives before the response", async () => {
     const { hear, known, shown, fetches, ask } = await start();
     const call = ask();
     hear({ a: 2 });
@@ -100,7 +100,7 @@ describe('an optimistic query', () => {
     expect(fetches).toHaveLength(0);
   });
 
-  it('keeps its value if a refetch fails, even after an overtaken response', async () => {
+  it('keeps its value if a refetch fails, even after an outdated response', async () => {
     const { hear, known, shown, fetches, refresh, ask } = await start();
     hear({ a: 1 });
     refresh();
@@ -117,7 +117,7 @@ describe('an optimistic query', () => {
     expect(fetches).toHaveLength(2);
   });
 
-  it('refetches until no event arrives during the request', async () => {
+  it('refetches until no event arrives during a request', async () => {
     const { hear, known, fetches, refresh } = await start();
     refresh();
     hear({ a: 2 });
@@ -134,7 +134,7 @@ describe('an optimistic query', () => {
     expect(fetches).toHaveLength(3);
   });
 
-  it('shows pending changes and drops only a failed one', async () => {
+  it('shows pending changes and reverts only a failed one', async () => {
     const { hear, known, shown, ask } = await start();
     hear({ a: 1 });
     const first = ask(withB(5));
@@ -164,7 +164,7 @@ describe('an optimistic query', () => {
     expect(shown.at(-1)).toEqual({ a: 1, b: 7 });
   });
 
-  it('ignores events from before a waiting request is sent', async () => {
+  it('ignores events that arrive before a waiting request is sent', async () => {
     const { hear, known, shown, fetches, ask } = await start();
     hear({ a: 1 });
     const first = ask(undefined, 'turn');

@@ -30,7 +30,7 @@ const createChangedEvent = (revision: number, ids: number[] | null): HostEvent =
 });
 
 describe('a query', () => {
-  it('is fetched at once and after events that change it', async () => {
+  it('is fetched immediately and after events that affect it', async () => {
     const { calls, watch, emit } = start();
     const { get } = watch('apiToken.list', {});
     expect(get().isPending).toBe(true);
@@ -42,7 +42,7 @@ describe('a query', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is refetched once after events during a fetch, even the first one', async () => {
+  it('is refetched once after events during a fetch, even during the first fetch', async () => {
     const { calls, watch, emit } = start();
     const { get } = watch('apiToken.list', {});
     for (let fetch = 0; fetch < 2; fetch += 1) {
@@ -57,7 +57,7 @@ describe('a query', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('is refetched only after events about its own question', async () => {
+  it('is refetched only after events about its question', async () => {
     const { calls, watch, emit } = start();
     watch('question.get', { id: 7 });
     await calls[0]?.respond({});

@@ -14,7 +14,7 @@ describe("a toast's countdown", () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('doesn’t run while the window is inactive', () => {
+  it('pauses while the window is inactive', () => {
     const onEnd = vi.fn();
     let frozen = 0;
     startCountdown(5_000, onEnd, () => performance.now() + frozen);
@@ -26,7 +26,7 @@ describe("a toast's countdown", () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('can be stopped and returns the remaining time', () => {
+  it('returns the remaining time when stopped', () => {
     const onEnd = vi.fn();
     const stop = startCountdown(5_000, onEnd);
     vi.advanceTimersByTime(2_000);

@@ -26,7 +26,7 @@ describe('createTimeFormat', () => {
     expect(timeFormat.ago(NOW - ago, NOW)).toBe(expected);
   });
 
-  it('never uses today’s weekday for another day', () => {
+  it('never uses today’s weekday for an earlier date', () => {
     for (let ago = DAY; ago < 8 * DAY; ago += 7 * MINUTE) {
       expect(timeFormat.ago(NOW - ago, NOW)).not.toBe('Fri');
     }

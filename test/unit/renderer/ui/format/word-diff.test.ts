@@ -38,7 +38,7 @@ describe('diffWords', () => {
     );
   });
 
-  it('returns the text if nothing changed, and never empty parts', () => {
+  it('returns equal texts as one part and never returns empty parts', () => {
     fc.assert(
       fc.property(texts, ([before, after]) => {
         expect(diffWords(before, before)).toEqual(before === '' ? [] : [{ kind: 'same', text: before }]);
@@ -51,7 +51,7 @@ describe('diffWords', () => {
     );
   });
 
-  it('compares texts with too many different words as a whole', () => {
+  it('returns two whole texts if they have too many different words', () => {
     const listWords = (word: string) => Array.from({ length: 100_000 }, (_, at) => `${word}${at}`).join(' ');
     const [before, after] = [listWords('tea'), listWords('coffee')];
     expect(diffWords(before, after)).toEqual([

@@ -6,14 +6,14 @@ const SPACING = { estimatedHeight: 50, gap: 2, padding: 8 };
 const listTops = (layout: RowLayout, keys: readonly number[]) => keys.map((key) => layout.findTopByKey(key));
 
 describe('the row layout', () => {
-  it("estimates the height of rows that weren't rendered yet", () => {
+  it("estimates the height of rows that haven't been rendered yet", () => {
     const layout = createRowLayout(SPACING);
     layout.setKeys([7, 3, 9]);
     expect(listTops(layout, [7, 3, 9])).toEqual([8, 60, 112]);
     expect(layout.height()).toBe(8 + 3 * 50 + 2 * 2 + 8);
   });
 
-  it('returns no rows if there are none, but keeps the padding', () => {
+  it("returns no rows if there are none, and only the padding's height", () => {
     const layout = createRowLayout(SPACING);
     expect(layout.findVisibleRange(0, 1000)).toEqual({ start: 0, end: 0 });
     expect(layout.height()).toBe(16);
@@ -21,7 +21,7 @@ describe('the row layout', () => {
     expect(layout.findTopByKey(1)).toBeNull();
   });
 
-  it('moves only the rows below one that is higher than estimated', () => {
+  it('moves only the rows below a row with a changed height', () => {
     const layout = createRowLayout(SPACING);
     layout.setKeys([1, 2, 3]);
     expect(layout.measure(2, 80)).toBe(30);
@@ -51,7 +51,7 @@ describe('the row layout', () => {
     expect(layout.findVisibleRange(9999, 10_999)).toEqual({ start: 3, end: 4 });
   });
 
-  it('always equals the sum of the heights', () => {
+  it('always matches the sum of the heights', () => {
     const act = fc.oneof(
       fc.record({ keys: fc.uniqueArray(fc.integer({ min: 0, max: 12 })) }),
       // More rows at the end, as when the user scrolls

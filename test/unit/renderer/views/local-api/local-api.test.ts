@@ -12,7 +12,7 @@ import { parseMessageLink } from '../../../../../renderer/views/local-api/sent/s
 import { maskToken } from '../../../../../renderer/views/local-api/tokens/mask-token.ts';
 
 describe('the local API view', () => {
-  it('shows the command that fetches a question', () => {
+  it('formats the command that fetches a question', () => {
     expect(fetchCommand('http://127.0.0.1:4747/api/v1', 7, 'adm_x')).toBe(
       'curl http://127.0.0.1:4747/api/v1/questions/7 -H "Authorization: Bearer adm_x"',
     );
@@ -48,12 +48,12 @@ describe('the local API view', () => {
     expect(findUnchangedSamples([])).toEqual([]);
   });
 
-  it('suggests another valid port', () => {
+  it('suggests an alternative valid port', () => {
     expect(findAlternativePort(4747)).toBe(4748);
     expect(findAlternativePort(65_535)).toBe(65_534);
   });
 
-  it('shows the future URL unless the port is dynamic or in use', () => {
+  it('shows the future URL while stopped, unless the port is dynamic or in use', () => {
     expect(getBaseUrl({ state: 'stopped', url: null, port: 4747 })).toBe('http://127.0.0.1:4747/api/v1');
     expect(getBaseUrl({ state: 'running', url: 'http://127.0.0.1:9/api/v1', port: 9 })).toBe(
       'http://127.0.0.1:9/api/v1',

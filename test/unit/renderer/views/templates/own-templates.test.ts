@@ -14,7 +14,7 @@ const createTemplate = (name: string): Template => ({ name, draft: { ...createEm
 const all = [createTemplate('One'), createTemplate('Two'), createTemplate('Three')];
 
 describe('custom templates', () => {
-  it('have unique names', () => {
+  it('need a unique, short name on one line', () => {
     expect(findTemplateNameProblem(all, 'One', null)).toBe('taken');
     expect(findTemplateNameProblem(all, 'One', 'One')).toBeNull();
     expect(findTemplateNameProblem(all, '', null)).toBe('name');

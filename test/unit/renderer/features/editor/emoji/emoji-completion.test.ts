@@ -28,7 +28,7 @@ describe('an emoji name at the caret', () => {
     [':+1|', { start: 0, end: 3, name: '+1' }],
     [':привет|', { start: 0, end: 7, name: 'привет' }],
     ['🍕 :te|', { start: 3, end: 6, name: 'te' }],
-  ])('is read from %j', (text, typed) => {
+  ])('is found in %j', (text, typed) => {
     expect(at(text)).toEqual(typed);
   });
 
@@ -48,7 +48,7 @@ describe('an emoji name at the caret', () => {
     expect(at(text)).toBeNull();
   });
 
-  it('is part of the text', () => {
+  it('is always part of the text and ends at the caret', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, place) => {
         const caret = Math.min(place, text.length);
@@ -92,7 +92,7 @@ describe('an emoji inserted into the options as text', () => {
     expect(formatInsertion(insertEmoji(text))).toBe(result);
   });
 
-  it('makes an option of a line that starts with the name', () => {
+  it('turns a line that starts with the name into an option', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\p{L} ]{1,20}$/u), (rest) => {
         const { result } = insertEmoji(`:piz| ${rest}x`);
@@ -108,12 +108,12 @@ describe('an emoji inserted into the options as text', () => {
 });
 
 describe('recent emoji', () => {
-  it('start with the latest one, with one skin tone per emoji', () => {
+  it('start with the latest one, with only one skin tone each', () => {
     expect(addRecentEmoji(['☕', '👋🏽'], '👋')).toEqual(['👋', '☕']);
     expect(addRecentEmoji([], ':blob:')).toEqual([':blob:']);
   });
 
-  it('stay the same for a search or the first emoji', () => {
+  it("don't change for a search or the latest emoji", () => {
     expect(addRecentEmoji(['☕'], '$coffee$')).toBeNull();
     expect(addRecentEmoji(['☕', '🍕'], '☕')).toBeNull();
   });

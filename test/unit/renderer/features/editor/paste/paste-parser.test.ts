@@ -110,7 +110,7 @@ describe('pasted options', () => {
     );
   });
 
-  it("aren't parsed from a single line", () => {
+  it('require more than one line', () => {
     expect(isMultiline('one line\n')).toBe(false);
     expect(isMultiline('two\nlines')).toBe(true);
   });
@@ -162,11 +162,11 @@ describe('typed options', () => {
     ['$pizza$ - Neither', { emoji: '$pizza$', text: 'Neither' }],
     ['Tea - hot', { emoji: '', text: 'Tea - hot' }],
     ['- 5 degrees', { emoji: '', text: '- 5 degrees' }],
-  ])('split %s into emoji and text', (keys, row) => {
+  ])('are split into emoji and text: %s', (keys, row) => {
     expect(typeKeys(keys)).toEqual(row);
   });
 
-  it("are split the same way if they're entered at once", () => {
+  it("are also split if they're entered at once", () => {
     expect(splitTypedOption({ emoji: '', text: '' }, '☕ - Coffee')).toEqual({ emoji: '☕', text: 'Coffee' });
   });
 
@@ -178,7 +178,7 @@ describe('typed options', () => {
     },
   );
 
-  it('are unchanged after a deletion', () => {
+  it("aren't split after a deletion", () => {
     expect(splitTypedOption({ emoji: '', text: '☕ Tea!' }, '☕ Tea')).toEqual({ text: '☕ Tea' });
     expect(splitTypedOption({ emoji: '☕', text: '- 5' }, '- ')).toEqual({ text: '- ' });
   });

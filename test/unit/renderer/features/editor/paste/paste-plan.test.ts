@@ -29,7 +29,7 @@ describe('a delayed list paste', () => {
     ['a[bc]d', 'aXd', 'a+Xd'],
     ['a[bc]d', 'abcdX', 'a+dX'],
     ['a[bc]', 'X', 'X+'],
-  ])('changes %j, which is then %j, to %j', (marked, now, made) => {
+  ])('changes %j, later %j, to %j', (marked, now, made) => {
     expect(pasteLater(marked, now)).toBe(made);
   });
 
@@ -87,7 +87,7 @@ describe('a long list', () => {
 describe('a list with repeated options', () => {
   const createOption = (emoji: string, text: string) => ({ emoji, text });
 
-  it('keeps each pair of emoji and text once, in its first place', () => {
+  it('keeps each pair of emoji and text once, at its first position', () => {
     const pasted = [
       createOption('🍵', 'Tea'),
       createOption('', 'Tea'),

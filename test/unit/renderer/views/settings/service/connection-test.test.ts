@@ -10,7 +10,7 @@ describe('the encryption check', () => {
     expect(isCheckUnnecessary(tls, [check('connection', 'good'), tls])).toBe(true);
   });
 
-  it('is skipped unless the service was reached', () => {
+  it("isn't unnecessary if the service wasn't reached or the check ran", () => {
     const unreached = [check('connection', 'wrong'), check('tls', 'skipped')];
     expect(unreached.map((one) => isCheckUnnecessary(one, unreached))).toEqual([false, false]);
     for (const result of ['good', 'wrong'] as const) {

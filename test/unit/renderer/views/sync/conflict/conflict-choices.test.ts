@@ -69,7 +69,7 @@ const compared: ComparedVersions = {
 };
 
 describe('conflict choices', () => {
-  it('are offered for differences and open for conflicts', () => {
+  it('exist for each difference and have no default for conflicts', () => {
     const items = listConflictItems(compared);
     expect(items.map(({ name }) => name)).toEqual([
       'option 1',
@@ -104,7 +104,7 @@ describe('conflict choices', () => {
     });
   });
 
-  it('can be made for one side everywhere', () => {
+  it('can be set to one side everywhere', () => {
     const items = listConflictItems(compared);
     expect(createMergedDraft(compared, items, chooseEverywhere(items, 'local')).options).toBe(
       '🍵 - Tea\n☕ - Espresso\n🥛 - Milk',
@@ -114,13 +114,13 @@ describe('conflict choices', () => {
     );
   });
 
-  it('omit an option if its own text is empty', () => {
+  it('omit an option if its custom text is empty', () => {
     const items = listConflictItems(compared);
     const choices = { ...chooseEverywhere(items, 'local'), 'option 1': { own: ' ' } };
     expect(createMergedDraft(compared, items, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
   });
 
-  it("use the service's order if it's chosen", () => {
+  it("use the service's order if that's chosen", () => {
     const lines = ['🍵 - Tea', '☕ - Coffee', '🧃 - Juice'];
     const reordered: ComparedVersions = {
       ...compared,
@@ -171,7 +171,7 @@ describe('a change on one side during the comparison', () => {
     expect(after.choices).toMatchObject({ 'option 0': 'remote', 'option 2': 'remote' });
   });
 
-  it('asks again about a changed difference but keeps the typed text', () => {
+  it('resets the choice for a changed difference but keeps the typed text', () => {
     const description = createField('description', 'conflict', ['was', 'mine', 'theirs, anew']);
     const fields = compared.fields.map((one) => (one.field === 'description' ? description : one));
     const after = carryOverChoices(before, listChangedItems({ fields }));
@@ -179,7 +179,7 @@ describe('a change on one side during the comparison', () => {
     expect(after.ownTexts.description).toBe('our words');
   });
 
-  it('keeps typed text only for its own option', () => {
+  it('keeps typed text for its own option, even if that has moved', () => {
     const typed = setChoice(before, 'option 1', { own: 'for the coffee' });
     const added = createRow('remote', [null, null, '🥛 - Oat milk']);
     const tea = createRow('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
@@ -202,7 +202,7 @@ describe('a change on one side during the comparison', () => {
 });
 
 describe('the combined text', () => {
-  it('uses one side for an option, because an option has one emoji', () => {
+  it("is one side's text for an option, because an option has one emoji", () => {
     expect(listConflictItems(compared).slice(0, 3).map(combineItemTexts)).toEqual([
       '☕ - Espresso',
       '🥛 - Milk',
