@@ -120,7 +120,7 @@ describe('the index feed', () => {
     expect([texts.size, settled()]).toEqual([900, 1]);
   });
 
-  it("counts an edited question as known, but a new one only once it's sent", async () => {
+  it("counts an edited question as known, but a new one only after it's sent", async () => {
     const { feed, put, all } = createFeed(3);
     void feed.waitUntilNearlyComplete(1e9);
     await all();
@@ -132,7 +132,7 @@ describe('the index feed', () => {
     expect(feed.progress).toEqual({ known: 4, total: 4 });
   });
 
-  it('sends changes during the initial batches once each', async () => {
+  it('sends each change during the initial batches once', async () => {
     const { feed, texts, put, all, sent } = createFeed(300);
     void feed.waitUntilNearlyComplete(1e9);
     put(createTitled(1, 'Changed when it was known'));
@@ -152,7 +152,7 @@ describe('the index feed', () => {
     expect(feed.progress).toEqual({ known: 299, total: 299 });
   });
 
-  it('starts again if the library is replaced during the initial batches', async () => {
+  it('restarts if the library is replaced during the initial batches', async () => {
     const { feed, entries, texts, all, sent } = createFeed(500);
     void feed.waitUntilNearlyComplete(1e9);
     entries.clear();
@@ -163,7 +163,7 @@ describe('the index feed', () => {
     expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
   });
 
-  it('sends a change before the next request without waiting for an event', async () => {
+  it('sends a change on flush without waiting for the delay', async () => {
     const { feed, texts, put, all, settled } = createFeed(10);
     feed.flush();
     await all();
@@ -192,7 +192,7 @@ describe('the index feed', () => {
     expect(timers.getRemainingMs()).toEqual([]);
   });
 
-  it('sends nothing during a long burst until it ends, a request comes, or 10 seconds have passed', async () => {
+  it('sends nothing during a burst until it ends, a request arrives, or 10 seconds pass', async () => {
     const { feed, sent, timers, put, all } = createFeed(10);
     feed.flush();
     await all();
@@ -230,7 +230,7 @@ describe('the index feed', () => {
     expect(timers.getRemainingMs()).toEqual([]);
   });
 
-  it('reports a change that is too large for a request to wait for', async () => {
+  it('reports changes that are too large for a request to wait for', async () => {
     const { feed, put, all, settled } = createFeed(10);
     feed.flush();
     await all();
@@ -270,7 +270,7 @@ describe('the index feed', () => {
     expect(texts.get(4)).toBe('Typed');
   });
 
-  it('reports that a draft became a question even if its text is the same', async () => {
+  it('reports that a draft became a question, even if the text is the same', async () => {
     const { entries, put, all, sent, feed } = createFeed(0);
     const { question } = createExampleEntry(1);
     const options = (question?.options ?? []).map(({ typed, text }) => `${typed} - ${text}`).join('\n');
@@ -285,7 +285,7 @@ describe('the index feed', () => {
     expect(changes.map(({ isDraft }) => isDraft)).toEqual([true, false]);
   });
 
-  it("sends questions of the service while they're known", async () => {
+  it("sends the service's questions while they're known", async () => {
     const { feed, service, texts, all } = createFeed(2);
     service.set(7, fromService(7));
     feed.flush();
@@ -298,7 +298,7 @@ describe('the index feed', () => {
     expect([...texts.keys()]).toEqual([1, 2, -8]);
   });
 
-  it('sends changes with a request, unless there are none', async () => {
+  it('sends pending changes together with a request', async () => {
     const { feed, put, all, sent, timers } = createFeed(10);
     feed.flush();
     await all();
@@ -327,7 +327,7 @@ describe('the index feed', () => {
     expect(timers.getRemainingMs()).toEqual([]);
   });
 
-  it('lets a request wait until the rest fits in its message or the time is up', async () => {
+  it('lets a request wait until the index is nearly complete or the time is up', async () => {
     const { feed, timers, all, turn } = createFeed(500);
     const ended: string[] = [];
     void feed.waitUntilNearlyComplete(1_000).then(() => ended.push('late'));
@@ -340,7 +340,7 @@ describe('the index feed', () => {
     expect(timers.getRemainingMs()).toEqual([]);
   });
 
-  it("sends nothing after it's stopped and rejects requests", async () => {
+  it("sends nothing after it's stopped or after the search ends", async () => {
     const stopped = createFeed(900);
     void stopped.feed.waitUntilNearlyComplete(1e9);
     stopped.feed.stop();
@@ -353,7 +353,7 @@ describe('the index feed', () => {
     expect([failing.sent.length, failing.logged.length]).toEqual([1, 1]);
   });
 
-  it('sends a failed change again a few times without a request', async () => {
+  it('resends a failed change a few times without a request', async () => {
     const { feed, entries, texts, sent, logged, timers, put, all, turn, waiting, settled } = createFeed(3);
     feed.flush();
     await all();
@@ -389,7 +389,7 @@ describe('the index feed', () => {
     expect([feed.isPending(3), texts.has(3)]).toEqual([false, false]);
   });
 
-  it('starts again if the first message failed', async () => {
+  it('restarts if the first message failed', async () => {
     const { feed, texts, sent, timers, all, turn, waiting } = createFeed(300);
     feed.flush();
     waiting.shift()?.reject(new Error('it could not'));
@@ -403,7 +403,7 @@ describe('the index feed', () => {
   });
 
   it.each(['flush', 'waitUntilNearlyComplete'] as const)(
-    'starts again with the next request, %s, after every attempt failed',
+    'restarts with the next request, %s, after every attempt failed',
     async (request) => {
       const { feed, texts, timers, all, turn, waiting } = createFeed(3);
       feed.flush();

@@ -53,7 +53,7 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('a list of similar questions for the local API', () => {
-  it('is partial and has the questions indexed within a second', async () => {
+  it('is partial after a second and has the questions indexed by then', async () => {
     const { find, indexing, timers, close } = await open(1_001);
     const result = find();
     await indexing;
@@ -75,7 +75,7 @@ describe('a list of similar questions for the local API', () => {
     await close();
   });
 
-  it("is empty and partial if the search doesn't respond half a second later", async () => {
+  it('is empty and partial if the search takes another half second', async () => {
     const { find, indexing, searching, holdSearches, timers, close } = await open(1_001);
     holdSearches();
     const result = find();

@@ -15,7 +15,7 @@ const createRanking = (...scores: [id: string, score: number][]) =>
   scores.map(([id, score]) => ({ id, score }));
 
 describe('the quality measure', () => {
-  it('excludes the query itself and results that count neither way', () => {
+  it("excludes the query's own question and results marked as ignored", () => {
     const found = createRanking(['own', 1], ['unsure', 0.9], ['other', 0.8], ['duplicate', 0.7]);
     expect(judge(createGold(['duplicate'], { query_id: 'own', ignore: ['unsure'] }), found)).toEqual({
       kind: 'lexical',
@@ -69,7 +69,7 @@ describe('the quality measure', () => {
 });
 
 describe('generated questions', () => {
-  it('have the requested number, are all different and reproducible, and equal none of the given ones', () => {
+  it('are unique, reproducible, and different from the given texts', () => {
     const texts = ['Which season do you like? Why?', 'Would you rather swim or climb?', 'What about cheese?'];
     const made = createVariants(texts, 500);
     expect(new Set([...texts, ...made]).size).toBe(503);

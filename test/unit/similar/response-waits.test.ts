@@ -96,7 +96,7 @@ const createChange = (title: string, draft?: Entry) => ({
   input: { ...createEmptyDraft(), title },
 });
 
-describe('a response of the local API', () => {
+describe("the local API's response", () => {
   it('waits for the embeddings of a small library', async () => {
     const { similar, model, created, close } = await open(20);
     const { isComplete } = await similar.findSaved(created(), 5);
@@ -105,7 +105,7 @@ describe('a response of the local API', () => {
     await close();
   });
 
-  it('is partial if the embeddings take longer than its wait', async () => {
+  it('is partial if the embeddings take longer than the maximum wait', async () => {
     const { similar, model, created, close } = await open(20, { encodeMs: 5_100 });
     const { questions, isComplete } = await similar.findSaved(created(), 5);
     expect([questions.length, isComplete, model.read.length]).toEqual([5, false, 3]);
@@ -128,7 +128,7 @@ describe('a response of the local API', () => {
     await close();
   });
 
-  it("waits only for its own title if many titles aren't embedded yet", async () => {
+  it("waits only for its own title's embedding if many titles aren't embedded yet", async () => {
     const { similar, model, created, searches, timers, close } = await open(1_200);
     const { question } = created();
     const asked = { id: 2_000, question: { ...question, title: 'Which lighthouse is it?' } };
@@ -198,7 +198,7 @@ describe("a draft's title", () => {
 describe('possible duplicates', () => {
   const disk = createMemoryDisk();
 
-  it('are compared once if all embeddings are cached and once more for a saved question', async () => {
+  it('are compared once if all embeddings are cached, and again for a saved question', async () => {
     for (const time of ['first', 'second']) {
       const { similar, model, create, settle, searches, changes, timers, close } = await open(30, {
         files: disk.files,
@@ -247,7 +247,7 @@ describe('likely duplicates', () => {
     await close();
   });
 
-  it("aren't computed once the service is stopped", async () => {
+  it("aren't computed after the service stops", async () => {
     const { similar, timers, close } = await open(0);
     await similar.listLikelyDuplicates([1]);
     similar.stop();

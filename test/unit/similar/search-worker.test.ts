@@ -78,7 +78,7 @@ beforeEach(() => {
 afterEach(() => clearInterval(awake));
 
 describe('the search worker', () => {
-  it('searches by words and by semantics, with the same results from source and when built', async () => {
+  it('finds the same results by words and semantics from source and when built', async () => {
     await using folder = await createTemporaryFolder();
     const source = open(folder.dir, SEARCH_WORKER, MODEL);
     const first = await findResults(source.search);
@@ -90,7 +90,7 @@ describe('the search worker', () => {
     expect([...source.logged, ...built.logged]).toEqual([]);
   });
 
-  it('searches by words if there is no model and reports that once', async () => {
+  it('searches by words if there is no model, and logs that once', async () => {
     await using folder = await createTemporaryFolder();
     const { search, logged } = open(folder.dir, SEARCH_WORKER, path.join(folder.dir, 'model.bin'));
     const { hits, evidence } = await findResults(search);
@@ -117,7 +117,7 @@ describe('the search worker', () => {
       'sends an invalid message',
       'import { parentPort } from "node:worker_threads"; parentPort.postMessage("hello"); setInterval(() => {}, 1000);',
     ],
-  ])('rejects all requests and is restarted a few times, if its program %s', async (_what, text) => {
+  ])('rejects all requests and restarts a few times if its program %s', async (_what, text) => {
     await using folder = await createTemporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     if (text !== null) await writeFile(program, text);
@@ -142,7 +142,7 @@ describe('the search worker', () => {
     await search.close();
   });
 
-  it('rejects all requests, reports that once, and closes if its program never responds', async () => {
+  it('rejects all requests and logs that once if its program never responds', async () => {
     await using folder = await createTemporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     await writeFile(program, 'for (;;);');
@@ -271,7 +271,7 @@ describe('similar questions with a search worker', () => {
     };
   }
 
-  it('are found again, including new ones, after a restart of a worker that exited', async () => {
+  it('are found again after an exited worker restarts, including new ones', async () => {
     await using folder = await createTemporaryFolder();
     const { create, findIds, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');
@@ -288,7 +288,7 @@ describe('similar questions with a search worker', () => {
     await close();
   });
 
-  it('are searched by the new worker, regardless of the old one', async () => {
+  it('are searched by the new worker, even if the old one fails later', async () => {
     await using folder = await createTemporaryFolder();
     const { create, findIds, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');
@@ -308,7 +308,7 @@ describe('similar questions with a search worker', () => {
     await close();
   });
 
-  it('are found even if the worker rejected a change at first', async () => {
+  it('are found even if the worker first rejected a change', async () => {
     await using folder = await createTemporaryFolder();
     const { create, findIds, logged, timers, close } = await openSimilar(folder.dir);
     expect(await findIds('Tea')).toEqual([]);

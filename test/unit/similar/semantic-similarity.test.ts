@@ -63,7 +63,7 @@ const findScore = async ({ similar }: Opened, title: string, of: number): Promis
 };
 
 describe('a search with embeddings', () => {
-  it("uses them once they're computed and after the library is opened again", async () => {
+  it("uses embeddings after they're computed and after the library is reopened", async () => {
     await using folder = await createTemporaryFolder();
     const withoutModel = await open(folder.dir, null);
     for (const title of [ASKED, ...OTHERS]) await withoutModel.create(title);
@@ -99,7 +99,7 @@ describe('a search with embeddings', () => {
     expect([...first.logged, ...second.logged]).toEqual([]);
   });
 
-  it('uses words if there is no model and reports that once', async () => {
+  it('uses words if there is no model, and logs that once', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, () => loadModel(join(folder.dir, 'nowhere.bin')));
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
@@ -130,7 +130,7 @@ describe('the most similar question', () => {
 });
 
 describe("the local API's response with embeddings", () => {
-  it('is the same for the first request in a small library', async () => {
+  it('is the same for the first request in a small library as for later ones', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, loadRealModel);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
@@ -146,7 +146,7 @@ describe("the local API's response with embeddings", () => {
 });
 
 describe('possible duplicates', () => {
-  it('are compared again once all embeddings are computed', async () => {
+  it('are compared again after all embeddings are computed', async () => {
     await using folder = await createTemporaryFolder();
     const findPairIn = async ({ similar }: Opened) => {
       const { pairs } = await similar.listDuplicatePairs('related', 50);

@@ -84,7 +84,7 @@ async function writeFile(): Promise<string[]> {
 }
 
 describe('the file of similar questions', () => {
-  it("is loaded completely when it's opened again", async () => {
+  it("is loaded completely when it's reopened", async () => {
     const { files } = await createDisk();
     const { file, changes } = await open(files);
     expect(await files.readdir(DIR)).toEqual([]);
@@ -105,7 +105,7 @@ describe('the file of similar questions', () => {
     expect(changes()).toBe(0);
   });
 
-  it('stores concurrent changes in order, with one write', async () => {
+  it('stores concurrent changes in order, with few writes', async () => {
     const { files, calls } = createFaultyFiles((await createDisk()).files, () => 'done');
     const { file } = await open(files);
     const pairs = Array.from({ length: 20 }, (_, at) => createPair(1, at + 2));
@@ -115,7 +115,7 @@ describe('the file of similar questions', () => {
   });
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'keeps all acknowledged changes if the process or the power fails at any time: %s',
+    'keeps all acknowledged changes if the process or power fails at any time: %s',
     async (outcome: CallOutcome) => {
       for (const at of countWithinTimeLimit()) {
         const disk = await createDisk();
@@ -141,7 +141,7 @@ describe('the file of similar questions', () => {
     },
   );
 
-  it('is written and read in pieces that let other tasks run', async () => {
+  it('is written and read in parts so that other tasks can run', async () => {
     const disk = await createDisk();
     const { files, calls } = createFaultyFiles(disk.files, () => 'done');
     const { file } = await open(files);
@@ -164,7 +164,7 @@ describe('the file of similar questions', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it("doesn't change if the disk fails and accepts the next change", async () => {
+  it("doesn't change if the disk is full, and accepts the next change", async () => {
     let isFull = true;
     const { files } = createFaultyFiles((await createDisk()).files, ({ name }) =>
       isFull && name === 'write' ? { refused: 'ENOSPC' } : 'done',
@@ -182,7 +182,7 @@ describe('the file of similar questions', () => {
     expect((await open(files)).file.current.different).toEqual([createPair(1, 3)]);
   });
 
-  it("rejects changes once it's closed and waits for a write in progress", async () => {
+  it("rejects changes after it's closed and waits for a write in progress", async () => {
     const { files } = await createDisk();
     const { file } = await open(files);
     const change = file.update(withOne(createPair(1, 2)));
@@ -200,7 +200,7 @@ describe('a damaged file of similar questions', () => {
     ['an unrelated line', 2, () => '{"different":{"a":1}}', [createPair(1, 2)]],
     ['a broken first line', 0, () => '{"format":"qotd', [createPair(1, 2), createPair(1, 3)]],
   ] as const)(
-    'is used where possible, quarantined, and reported: %s',
+    'is used as far as possible, quarantined, and reported: %s',
     async (_what, at, change, remaining) => {
       const lines = await writeFile();
       const text = lines.with(at, change(lines[at] ?? '')).join('\n');
@@ -225,7 +225,7 @@ describe('a damaged file of similar questions', () => {
     ['zeros', () => '\0'.repeat(500), 'foreign'],
     ['of another program', () => '{"recent":[]}\n{"a":1}\n', 'foreign'],
     ['empty', () => '', 'foreign'],
-  ] as const)('is reported with its damage: %s', async (_what, change, kind) => {
+  ] as const)('is reported with its type of damage: %s', async (_what, change, kind) => {
     const { files } = await createDisk();
     await write(files, change(await writeFile()));
     const { quarantine, file } = await open(files);
@@ -234,7 +234,7 @@ describe('a damaged file of similar questions', () => {
     expect((await open(files)).file.current.different).toContainEqual(createPair(8, 9));
   });
 
-  it('may have manual lines, Windows line breaks, and a byte order mark', async () => {
+  it('may have lines without checksums, Windows line breaks, and a byte order mark', async () => {
     const lines = (await writeFile()).map((line) => line.replace(/"sum":"[0-9a-f]{8}",/, ''));
     const { files } = await createDisk();
     await write(files, `\ufeff${lines.join('\r\n')}`);
@@ -276,7 +276,7 @@ describe('a damaged file of similar questions', () => {
     expect(await readText(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
   });
 
-  it("isn't overwritten if it can't be read and is loaded once it can", async () => {
+  it("isn't overwritten while it can't be read and is loaded afterward", async () => {
     const disk = await createDisk();
     await write(disk.files, (await writeFile()).join('\n'));
     let isBroken = true;

@@ -189,7 +189,7 @@ const fromService = (id: number, question: string, more: Partial<SimilarQuestion
 });
 
 describe('a search', () => {
-  it('uses a complete index, including autosaves before its response', async () => {
+  it('uses a complete index that includes autosaves during the search', async () => {
     await withFolder(async (open) => {
       const { similar, save, type, holdSearches } = await open();
       const entry = await save(LIGHTHOUSE);
@@ -203,7 +203,7 @@ describe('a search', () => {
     });
   });
 
-  it('finds drafts by their typed text and questions by their saved text, but not deleted ones', () =>
+  it('finds drafts by typed text and questions by saved text, but not deleted ones', () =>
     withFolder(async (reopen) => {
       const { library, similar, save, type } = await reopen();
       const saved = await save(LIGHTHOUSE);
@@ -219,7 +219,7 @@ describe('a search', () => {
       expect(await findTitles(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${deleted.id}`]);
     }));
 
-  it('omits the question itself and scores below Related', () =>
+  it('omits the question itself and results below Related', () =>
     withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [one, other] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
@@ -229,7 +229,7 @@ describe('a search', () => {
       expect(await findTitles(similar, '')).toEqual([]);
     }));
 
-  it("returns each result's title, state, sent date, location, and common words", () =>
+  it("returns each result's title, state, posting date, link, and common words", () =>
     withFolder(async (reopen) => {
       const { library, similar, save, clock } = await reopen();
       const { id } = await save(LIGHTHOUSE);
@@ -253,7 +253,7 @@ describe('a search', () => {
       expect(progress.known).toBe(progress.total);
     }));
 
-  it('omits results with an outdated text once the change is indexed', () =>
+  it("omits results with outdated text after they're edited", () =>
     withFolder(async (reopen) => {
       const indexed = Promise.withResolvers<void>();
       const { similar, save, create } = await reopen(systemTimers, indexed.promise);
@@ -278,7 +278,7 @@ describe('a search', () => {
       expect((await similar.search(createText(LIGHTHOUSE), { id: null, limit: 3 })).hits).toHaveLength(3);
     }));
 
-  it('uses the library after a reset, an undo, and a restore', () =>
+  it('uses the current library after a reset, an undo, and a restore', () =>
     withFolder(async (reopen) => {
       const { tools, similar, save } = await reopen();
       const { id } = await save(LIGHTHOUSE);
@@ -329,7 +329,7 @@ describe('"Not a duplicate"', () => {
       expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`, `q${c.id}`]);
     }));
 
-  it("ends once the titles are equal, unless it's chosen for the equal titles", () =>
+  it('ends when the titles become equal, unless it was chosen for equal titles', () =>
     withFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b] = [await save('Which lighthouse is the oldest?'), await save(LIGHTHOUSE)];
@@ -345,7 +345,7 @@ describe('"Not a duplicate"', () => {
       expect(await findTitles(similar, LIGHTHOUSE, a.id)).toEqual([]);
     }));
 
-  it('survives edits, a deletion, and its undo', () =>
+  it('remains after edits, a deletion, and its undo', () =>
     withFolder(async (reopen) => {
       const { similar, library, save, create } = await reopen();
       const [a, b] = [await save(VOLCANO), await create(LIGHTHOUSE)];
@@ -384,7 +384,7 @@ describe('"Not a duplicate"', () => {
     }));
 
   it.each(['save', 'create'] as const)(
-    "doesn't apply to other questions with the same IDs after a reset and returns with its undo: %s",
+    "doesn't apply to new questions with the same IDs after a reset, and returns after undo: %s",
     (how) =>
       withFolder(async (reopen) => {
         let opened = await reopen();
@@ -403,7 +403,7 @@ describe('"Not a duplicate"', () => {
       }),
   );
 
-  it('can be chosen for a question of the service, but not for an unknown question or a question and itself', () =>
+  it("can be chosen for the service's questions, but not for unknown or identical questions", () =>
     withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(LIGHTHOUSE);
@@ -432,8 +432,8 @@ describe('"Not a duplicate"', () => {
     }));
 });
 
-describe('a question of the service', () => {
-  it("is found like others, marked as such, and has the service's scores", () =>
+describe('a question from the service', () => {
+  it("is found like other questions and has the service's score", () =>
     withFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b] = [await save(VIOLIN), await save(VOLCANO)];
@@ -463,7 +463,7 @@ describe('a question of the service', () => {
       expect(await similar.explain(createText(LIGHTHOUSE), 's7')).toMatchObject({ score: 1 });
     }));
 
-  it('has the latest text and the latest score', () =>
+  it('has the latest text and score', () =>
     withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(VIOLIN);
@@ -500,7 +500,7 @@ describe('a question of the service', () => {
       expect(hits).toMatchObject([{ key: 's7', serviceScore: null }]);
     }));
 
-  it('is removed from the index if the list is full', () =>
+  it('is removed from the index when a newer one displaces it from the full list', () =>
     withFolder(async (reopen) => {
       const { similar, create } = await reopen();
       const own = await create(VIOLIN);
@@ -515,7 +515,7 @@ describe('a question of the service', () => {
       expect(await countTotal()).toBe(MAX_SERVICE_QUESTIONS + 1);
     }));
 
-  it('is skipped if its ID is invalid, and nothing is stored for a missing question', () =>
+  it("is ignored if its ID is invalid or it's recorded for a missing question", () =>
     withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(VIOLIN);
@@ -551,7 +551,7 @@ describe('possible duplicates', () => {
       expect(await similar.listLikelyDuplicates([a.id, b.id])).toEqual([]);
     }));
 
-  it('are updated with every change, like likely duplicates', () =>
+  it('are updated with every change, like the list of likely duplicates', () =>
     withFolder(async (reopen) => {
       const { similar, library, tools, save, type } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await type(LIGHTHOUSE)];
@@ -629,7 +629,7 @@ describe("the local API's similar questions", () => {
       await similar.close();
     }));
 
-  it('wait for the index and end when the service stops', () =>
+  it('wait for the index, or end when the service stops', () =>
     withFolder(async (reopen) => {
       let opened = await reopen();
       for (let number = 0; number < 300; number++) await opened.create(`${VOLCANO} ${number}`);

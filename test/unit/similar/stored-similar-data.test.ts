@@ -50,29 +50,29 @@ describe('dismissed pairs', () => {
     expect(dismissed.pairs()).toEqual(remaining.map((key) => [1, key]));
   });
 
-  it('drop the oldest ones beyond the limit', () => {
+  it('omit the oldest ones beyond the limit', () => {
     const next = withPair(full, createPair(MAX_DISMISSED_PAIRS), () => true);
     expect(next).toHaveLength(MAX_DISMISSED_PAIRS);
     expect(next[0]).toEqual(createPair(1));
     expect(next.at(-1)).toEqual(createPair(MAX_DISMISSED_PAIRS));
   });
 
-  it('remove pairs with a deleted question first', () => {
+  it('omit pairs with a deleted question first', () => {
     const next = withPair(full, createPair(MAX_DISMISSED_PAIRS), ({ key }) => key !== 'q102');
     expect(next).toHaveLength(MAX_DISMISSED_PAIRS);
     expect(next[0]).toEqual(createPair(0));
     expect(next).not.toContainEqual(createPair(100));
   });
 
-  it('stay the same object if nothing changes', () => {
+  it('remain the same object if nothing changes', () => {
     expect(withPair(full, { ...createPair(5), at: 99 }, () => true)).toBe(full);
     expect(removePair(full, createPair(MAX_DISMISSED_PAIRS + 1))).toBe(full);
     expect(removePair(full, { ...createPair(5), at: 99 })).toHaveLength(MAX_DISMISSED_PAIRS - 1);
   });
 });
 
-describe('questions of the service', () => {
-  it('drop the least recently received ones beyond the limit', () => {
+describe('questions from the service', () => {
+  it('omit the least recently received ones beyond the limit', () => {
     const all = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => createQuestion(at + 1));
     const full = withResponse([], all, { ref: createRef(1), at: 1 });
     const again = withResponse(full, [createQuestion(1)], { ref: createRef(2), at: 2 });
@@ -87,7 +87,7 @@ describe('questions of the service', () => {
     expect(ids.at(-1)).toBe(MAX_SERVICE_QUESTIONS + 1);
   });
 
-  it('keep the latest responses that mention them, one per question', () => {
+  it('keep the scores from the latest responses that contain them, once per question', () => {
     let service: readonly ServiceQuestion[] = [];
     for (let at = 1; at <= 30; at++)
       service = withResponse(service, [createQuestion(7, at / 100)], { ref: createRef(at), at });

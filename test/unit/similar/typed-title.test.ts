@@ -34,7 +34,7 @@ describe('a typed title', () => {
     return { model, search, changes: () => notified };
   };
 
-  it("is embedded before the library, like the titles it's compared with", async () => {
+  it("is embedded before the library, together with the titles it's compared with", async () => {
     const { model, search, changes } = await open();
     const embedded = model.read.length;
     expect(embedded).toBeLessThan(TITLES.length);
@@ -50,7 +50,7 @@ describe('a typed title', () => {
     await search.close();
   });
 
-  it('is compared again after another search that postponed its candidates', async () => {
+  it('is compared again even after another search delayed its candidates', async () => {
     const { search, changes } = await open();
     const typed = createText('Which volcano would you like to climb?');
     expect((await search.search(typed, QUERY, null)).isFinal).toBe(false);

@@ -86,7 +86,7 @@ describe('pair scores', () => {
     expect(searches()).toBe(1_000);
   });
 
-  it("aren't computed after a time without requests and continue with the next request", () => {
+  it("aren't computed without recent requests, and continue with the next request", () => {
     const { pairScores, pass, all, searches } = createNumbers(
       Array.from({ length: 1_500 }, (_, at) => at * 4),
     );
@@ -104,7 +104,7 @@ describe('pair scores', () => {
     expect([searches(), pairScores.isComplete]).toEqual([1_500, true]);
   });
 
-  it('are computed first for single questions and stored', () => {
+  it('are computed first for requested questions and stored', () => {
     const { pairScores, searches } = createNumbers(Array.from({ length: 2_000 }, (_, at) => at * 4));
     pairScores.requestAll(1e9);
     pairScores.runStep();
@@ -119,7 +119,7 @@ describe('pair scores', () => {
     expect([searches(), pairScores.of(2).size]).toEqual([known + 1, 2]);
   });
 
-  it('follow a change in a large library without comparing all questions again', () => {
+  it('are updated after a change in a large library without comparing all questions again', () => {
     const { put, all, searches } = createNumbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
     expect(all()).toEqual({ total: 0, pairs: [] });
     put(7, 1_101);
@@ -129,7 +129,7 @@ describe('pair scores', () => {
     expect(searches()).toBeLessThan(2_010);
   });
 
-  it("aren't complete because other questions were deleted", () => {
+  it("aren't complete just because other questions were deleted", () => {
     const { pairScores, put, all } = createNumbers(
       Array.from({ length: 60 }, (_, at) => at * 100),
       { areOutdated: () => false },
@@ -145,7 +145,7 @@ describe('pair scores', () => {
     expect(pairScores.progress).toEqual({ known: 30, total: 30 });
   });
 
-  it('are computed again in a large library after 1 in 20 questions changed', () => {
+  it('are recomputed in a large library after more than 1 in 20 questions changed', () => {
     const { put, all, searches } = createNumbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
     all();
     for (let key = 1; key <= 100; key++) put(key, key * 100 + 50);
@@ -156,7 +156,7 @@ describe('pair scores', () => {
     expect(searches()).toBe(4_100);
   });
 
-  it('are computed again in a small library after every change, because weights change', () => {
+  it('are recomputed in a small library after every change, because weights change', () => {
     const { put, all, searches } = createNumbers([1, 2, 3]);
     all();
     put(1, 50);
@@ -164,7 +164,7 @@ describe('pair scores', () => {
     expect(searches()).toBe(6);
   });
 
-  it('match the new library after a restart with any changes and progress', () => {
+  it('match the current library after any changes and progress', () => {
     const value = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(

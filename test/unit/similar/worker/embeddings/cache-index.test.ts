@@ -16,7 +16,7 @@ function open(...pieces: Buffer[]) {
 }
 
 describe("the cache file's rows", () => {
-  it('are available until used and then still known as written', () => {
+  it("are returned until they're used and then only reported as stored", () => {
     const index = open(createPiece('Tea', 'Milk'), createPiece('Coffee'));
     expect([index.size, index.find('Coffee'), index.find('Wine')]).toEqual([3, createRow('Coffee'), null]);
     expect([index.markUsed('Coffee'), index.markUsed('Coffee'), index.markUsed('Wine')]).toEqual([
@@ -27,7 +27,7 @@ describe("the cache file's rows", () => {
     expect([index.size, index.find('Coffee'), index.find('Milk')]).toEqual([2, null, createRow('Milk')]);
   });
 
-  it('are released block by block', () => {
+  it('are released one block at a time', () => {
     const index = open(createPiece('Tea', 'Milk'), createPiece('Coffee'));
     expect(index.bytes).toBe(3 * RECORD_BYTES);
     index.markUsed('Tea');
@@ -38,12 +38,12 @@ describe("the cache file's rows", () => {
     expect(index.bytes).toBe(0);
   });
 
-  it('include a duplicate title once', () => {
+  it('include a duplicate title only once', () => {
     const index = open(createPiece('Tea', 'Tea'), createPiece('Tea'));
     expect([index.size, index.bytes, index.find('Tea')]).toEqual([1, RECORD_BYTES, createRow('Tea')]);
   });
 
-  it('are all released at once', () => {
+  it('can all be released at once', () => {
     const index = open(createPiece('Tea', 'Milk'));
     index.clear();
     expect([index.size, index.bytes, index.find('Tea'), index.markUsed('Tea')]).toEqual([0, 0, null, false]);

@@ -68,7 +68,7 @@ describe('the embedding cache', () => {
   });
 
   it.each(['closed', 'open'])(
-    "doesn't change another link to its file that's created while %s",
+    "doesn't change a hard link to its file that's created while %s",
     async (when) => {
       await using folder = await createTemporaryFolder();
       const other = join(folder.dir, 'other');
@@ -187,7 +187,7 @@ describe('the embedding cache', () => {
     }
   });
 
-  it('is rewritten once most of its titles are unused', async () => {
+  it('is rewritten after most of its titles are unused', async () => {
     await using folder = await createTemporaryFolder();
     const many = Array.from({ length: 500 }, (_, at) => `Question ${at}`);
     await writeCache(folder.dir, many);
@@ -204,7 +204,7 @@ describe('the embedding cache', () => {
     expect((await open(folder.dir, { titles: many })).found()).toEqual(many.slice(0, 100));
   });
 
-  it("reports once that it can't be written and continues without the file", async () => {
+  it("logs once that it can't be written and continues without the file", async () => {
     await using folder = await createTemporaryFolder();
     const refusing: Files = {
       ...createNodeFiles(),
@@ -220,7 +220,7 @@ describe('the embedding cache', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it("reports once that it can't be read", async () => {
+  it("logs once that it can't be read", async () => {
     await using folder = await createTemporaryFolder();
     await mkdir(join(folder.dir, EMBEDDING_CACHE_FILE));
     const { cache, add, logged, found } = await open(folder.dir);

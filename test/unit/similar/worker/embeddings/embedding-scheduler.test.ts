@@ -73,7 +73,7 @@ const compareTitles = (embeddings: EmbeddingScheduler, one: string, other = one)
   embeddings.runWithoutRequests(() => embeddings.similarity(one, other));
 
 describe("a library's embeddings", () => {
-  it("don't load the model before there is a title to encode", async () => {
+  it("don't load the model before a title needs encoding", async () => {
     const { embeddings, model } = open(3);
     embeddings.invalidate(null);
     expect([embeddings.embedNext(), model.countLoads()]).toEqual([false, 0]);
@@ -82,7 +82,7 @@ describe("a library's embeddings", () => {
     expect(model.countLoads()).toBe(1);
   });
 
-  it('encode every title once, in order, and report when all are encoded', async () => {
+  it('are computed once for each title, in order, and reported when complete', async () => {
     const { embeddings, model, changeAll, done, readAll } = open(30);
     changeAll();
     expect(embeddings.pendingCount).toBe(30);
@@ -96,7 +96,7 @@ describe("a library's embeddings", () => {
     expect(embeddings.similarity(createTitle(1), createTitle(30))).toBeGreaterThan(0.5);
   });
 
-  it('encode changed titles and report only those', async () => {
+  it('are computed and reported again only for changed titles', async () => {
     const { embeddings, model, titles, changeAll, readAll, done } = open(3);
     changeAll();
     await readAll();
@@ -108,7 +108,7 @@ describe("a library's embeddings", () => {
     expect(done.slice(1)).toEqual([[2]]);
   });
 
-  it('start again with the library, without encoding titles in memory', async () => {
+  it('restart with a new library, without encoding titles in memory again', async () => {
     const { embeddings, model, titles, changeAll, readAll } = open(8);
     changeAll();
     await embeddings.waitUntilReady();
@@ -121,7 +121,7 @@ describe("a library's embeddings", () => {
     expect(model.read).toEqual([1, 2, 3, 4, 5, 6, 7, 9].map(createTitle));
   });
 
-  it('evict unused titles', async () => {
+  it('are evicted for unused titles', async () => {
     const { embeddings, titles, changeAll, readAll } = open(300);
     changeAll();
     await readAll();
@@ -148,7 +148,7 @@ describe("a library's embeddings", () => {
     expect(changes()).toBe(2);
   });
 
-  it('keep the cache until all questions are added', async () => {
+  it('keep the cached titles until all questions are added', async () => {
     const disk = createMemoryDisk();
     await readBefore(6, disk);
     const { embeddings, model, whole, readAll, done } = open(6, { disk });
@@ -162,7 +162,7 @@ describe("a library's embeddings", () => {
     expect([model.read, done]).toEqual([[], [[1, 2, 3, 4, 5, 6]]]);
   });
 
-  it('keep the title of a question that was also searched for', async () => {
+  it("are kept for a question's title that was also searched for", async () => {
     const disk = createMemoryDisk();
     await readBefore(2, disk);
     const { embeddings, changeAll, readAll } = open(2, { disk });
@@ -173,7 +173,7 @@ describe("a library's embeddings", () => {
     expect(compareTitles(embeddings, createTitle(1), createTitle(2))).not.toBeNull();
   });
 
-  it('are settled if the rest takes long, or nothing is left', async () => {
+  it('are settled if many titles are missing or none are', async () => {
     const { embeddings, changeAll, readAll } = open(60);
     expect(embeddings.isSettled).toBe(true);
     for (let key = 1; key <= 50; key++) embeddings.invalidate(key);
@@ -204,13 +204,13 @@ describe('a search', () => {
     expect(embeddings.similarity('A search', createTitle(25))).not.toBeNull();
   });
 
-  it("doesn't encode anything if it runs in the background", () => {
+  it("doesn't encode anything for a comparison without a query", () => {
     const { embeddings, model } = open(0);
     expect(compareTitles(embeddings, 'one', 'other')).toBeNull();
     expect([model.countLoads(), embeddings.requestedCount]).toEqual([0, 0]);
   });
 
-  it('has its title evicted after thousands of others', () => {
+  it('has its title evicted after thousands of other searches', () => {
     const { embeddings } = open(0);
     for (let at = 0; at < 2_100; at++) embeddings.embed(`search ${at}`);
     const isThere = (at: number) => compareTitles(embeddings, `search ${at}`) !== null;
@@ -242,7 +242,7 @@ describe('a missing or damaged model', () => {
 });
 
 describe('encoded titles', () => {
-  it('have the same similarity, in any order of adding, changing, and searching', async () => {
+  it('have the same similarity for any order of additions, changes, and searches', async () => {
     const key = fc.integer({ min: 1, max: 8 });
     const step = fc.oneof(
       fc.record({ put: key, title: fc.integer({ min: 1, max: 12 }).map(createTitle) }),

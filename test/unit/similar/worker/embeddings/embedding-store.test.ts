@@ -73,7 +73,7 @@ describe('the embedding store', () => {
 });
 
 describe('a quantized vector', () => {
-  it('keeps its direction', () => {
+  it("preserves the vector's direction", () => {
     const numbers = fc.float32Array({
       minLength: EMBEDDING_DIMENSIONS,
       maxLength: EMBEDDING_DIMENSIONS,

@@ -35,7 +35,7 @@ describe('word pieces', () => {
     expect(pieces('dogs dog')).toEqual([7, 8, 7]);
   });
 
-  it('combine unknown characters', () => {
+  it('combine consecutive unknown characters', () => {
     expect(pieces('dogs 犬犬')).toEqual([7, 8, 6, 0]);
   });
 });
@@ -82,7 +82,7 @@ describe('the matrix kernel', () => {
     expect([...new Int16Array(memory, 256, 16)]).toEqual(Array(16).fill(0));
   });
 
-  it('computes the dot product and adds a multiple', () => {
+  it('computes a dot product and adds a multiple of a vector', () => {
     const { memory, dot, add } = createKernel(4_096);
     const [one, other] = [new Float32Array(memory, 0, 8), new Float32Array(memory, 64, 8)];
     one.set([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -139,7 +139,7 @@ describe("a title's embedding", () => {
     expect(compareWith('Which planet would you visit?')).toBeLessThan(0.3);
   });
 
-  it('raises titles with few common words in the search and compares other languages by words', () => {
+  it("raises English paraphrases' scores and leaves scores in other languages unchanged", () => {
     const lexicon = createLexicon();
     const createText = (title: string) => ({ title, description: '', options: [] });
     const score = (mine: string, theirs: string, isRead: boolean): number => {

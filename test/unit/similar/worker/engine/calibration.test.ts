@@ -20,7 +20,7 @@ describe('a score', () => {
     expect(Math.abs(average(pairs.map(({ small, large }) => large - small)))).toBeLessThan(0.025);
   });
 
-  it('has the same grade in both libraries, except for a few that differ by one', () => {
+  it('has the same grade in both libraries, with a few exceptions by one grade', () => {
     const moved = pairs.filter(({ grades: [small, large] }) => small !== large);
     expect(moved.length).toBeLessThanOrEqual(pairs.length * 0.15);
     for (const { grades } of moved) {
@@ -28,7 +28,7 @@ describe('a score', () => {
     }
   });
 
-  it('stays below Similar for a question that only looks similar', () => {
+  it('is below Similar for a question that only looks similar', () => {
     const { queries } = readQuestionSet('english');
     const traps = new Set(queries.flatMap(({ query, trap }) => (trap === undefined ? [] : [query])));
     const lookalikes = compared.filter(({ query }) => traps.has(query));
@@ -36,7 +36,7 @@ describe('a score', () => {
     expect(lookalikes.filter(({ small, large }) => Math.max(small, large) >= GRADES.close)).toEqual([]);
   });
 
-  it('stays below Related for a different topic, except for a question about magic', () => {
+  it('is below Related for a different topic, with one exception', () => {
     const others = compared.filter(({ stored }) => stored === null);
     expect(others.length).toBeGreaterThan(4);
     const shown = others.filter(({ grades: [small, large] }) => small !== null || large !== null);

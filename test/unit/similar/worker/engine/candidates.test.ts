@@ -54,13 +54,13 @@ describe('candidates', () => {
     expect(find('')).toEqual([]);
   });
 
-  it('have the lowest keys if equally good, up to the limit', () => {
+  it('are those with the lowest keys among equally good titles, up to the limit', () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Tea ${String.fromCharCode(97 + (at % 26))}${at}?`);
     const { find } = createEngine(titles, { maxCandidates: 4 });
     expect(find('Tea')).toEqual(titles.toReversed().slice(0, 4));
   });
 
-  it('are the best by all common words', () => {
+  it('are ranked by all common words', () => {
     const some = ['tea', 'zorbel', 'qwert', 'plumber', 'ocean', 'violin'];
     const title = fc.subarray(some, { minLength: 1 });
     fc.assert(
@@ -99,7 +99,7 @@ describe('candidates', () => {
     );
   });
 
-  it('are searched by the rarest words and by common ones only while there is room', () => {
+  it('are searched by the rarest words first, and by common words only within the limit', () => {
     const tea = Array.from({ length: 12 }, (_, at) => `Tea x${at}?`);
     const zorbel = ['Zorbel one?', 'Zorbel two?', 'Zorbel three?'];
     const { find } = createEngine([...tea, ...zorbel], { maxPostings: 10 });
@@ -110,7 +110,7 @@ describe('candidates', () => {
     expect(createEngine([...tea, ...zorbel], { maxPostings: 14 }).find('Zorbel tea')).toHaveLength(3);
   });
 
-  it('are searched by the heavier of equally common words, then alphabetically', () => {
+  it('are searched by the heavier of two equally common words, then alphabetically', () => {
     const titles = ['Zorbea a1?', 'Zorbea a2?', 'Zorbeb b1?', 'Zorbeb b2?', 'Ocean c1?', 'Ocean c2?'];
     const { find } = createEngine(titles, { maxPostings: 3 });
     expect(find('Ocean zorbeb').sort()).toEqual(['Zorbeb b1?', 'Zorbeb b2?']);
@@ -118,7 +118,7 @@ describe('candidates', () => {
     expect(find('Zorbea zorbeb').sort()).toEqual(['Zorbea a1?', 'Zorbea a2?']);
   });
 
-  it('are also found by options, with a lower rank than by title', () => {
+  it('include matches by options, ranked below matches by title', () => {
     const withOptions = { title: 'Pick one', options: ['Zorbel', 'Qwert'] };
     const { find } = createEngine([withOptions, 'Any zorbel?', 'Any tea?']);
     expect(find('Best one', new Map([['zorbel', 1]]))).toContain('Pick one');

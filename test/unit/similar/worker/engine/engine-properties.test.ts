@@ -95,7 +95,7 @@ const fillEngine = (questions: Library): SimilarEngine => {
 const EVERYTHING = { limit: 1_000 };
 
 describe('the similar engine', () => {
-  it('returns the same text first, with score 1', () => {
+  it('returns an identical text first, with score 1', () => {
     fc.assert(
       fc.property(library, fc.nat(), (questions, pick) => {
         const one = questions[pick % Math.max(1, questions.length)];
@@ -108,7 +108,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('returns the same text first with score 1, whatever it contains', () => {
+  it('returns an identical text first with score 1, whatever it contains', () => {
     fc.assert(
       fc.property(createLibrary(anyText), anyText, (questions, one) => {
         const engine = fillEngine([...questions, { key: 99, text: one }]);
@@ -157,7 +157,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('returns scores from 0 to 1, the highest score first, and equal ones by key', () => {
+  it('returns scores from 0 to 1 in descending order, and equal ones by key', () => {
     fc.assert(
       fc.property(createLibrary(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, query) => {
         const hits = fillEngine(questions).search(query, EVERYTHING);
@@ -168,7 +168,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('returns the same results for any order in which questions are added', () => {
+  it('returns the same results for any order in which questions were added', () => {
     fc.assert(
       fc.property(library, fc.infiniteStream(fc.nat()), text, (questions, random, query) => {
         const shuffled = questions
@@ -237,7 +237,7 @@ describe('the similar engine', () => {
     }
   });
 
-  it("doesn't keep state from searches", () => {
+  it('returns the same results regardless of earlier searches', () => {
     fc.assert(
       fc.property(library, text, fc.oneof(text, anyText), (questions, query, other) => {
         const engine = fillEngine(questions);
@@ -252,7 +252,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('compares only words without embeddings', () => {
+  it('returns the same results without embeddings as without a model', () => {
     fc.assert(
       fc.property(library, text, (questions, query) => {
         const unread = createSimilarEngine({ lexicon, semanticSimilarity: () => null });
@@ -263,7 +263,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it("uses a question's indexed titles, whatever its other fields are", () => {
+  it('compares the same titles by embedding for a query as for its question', () => {
     fc.assert(
       fc.property(library, (questions) => {
         const engine = fillEngine(questions);
@@ -300,7 +300,7 @@ describe('the similar engine', () => {
     ['one word without spaces', '日本'.repeat(5_000)],
     ['joined emoji', '👩‍👩‍👧‍👦'.repeat(900)],
     ['marks', `e${'\u0301'.repeat(10_000)}`],
-  ])('accepts very long texts of %s', (_, huge) => {
+  ])('accepts very long text of %s', (_, huge) => {
     const long: SimilarText = {
       title: huge,
       description: huge,
@@ -389,7 +389,7 @@ describe('the similar engine', () => {
     }
   });
 
-  it('requests embeddings only for its own keys', () => {
+  it('passes only its own keys to the exclusion callback', () => {
     fc.assert(
       fc.property(library, text, (questions, query) => {
         const requestedKeys = new Set<number>();

@@ -10,7 +10,7 @@ const SOUGHT = createText('Which lighthouse on the coast would you climb at nigh
 ]);
 
 describe("a result's explanation", () => {
-  it('has the same score as the search even if options raised it', () => {
+  it('has the same score as the search, even if options raised it', () => {
     const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: () => 0 });
     for (let key = 1; key <= 130; key++)
       engine.put(key, createText('Which lighthouse on the coast is the tallest?'));

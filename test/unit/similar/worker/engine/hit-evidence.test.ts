@@ -19,7 +19,7 @@ const listMarked = (query: string, title: string): string[] =>
 const explainHit = (query: string, title: string) => createEngine(title).explain(createText(query), 1);
 
 describe('marks', () => {
-  it('cover common words with their forms, synonyms, and misspellings', () => {
+  it('include common words with their forms, synonyms, and misspellings', () => {
     expect(listMarked('Which movie scared your brothers?', 'Did that Movie scare your brother?')).toEqual([
       'Movie',
       'scare',
@@ -29,7 +29,7 @@ describe('marks', () => {
     expect(listMarked('Do you like elefants?', 'Have you seen an elephant?')).toEqual(['elephant']);
   });
 
-  it('exclude frames', () => {
+  it('exclude frames that both titles share', () => {
     expect(
       listMarked(
         'If you could have any pet, what would it be?',
@@ -48,7 +48,7 @@ describe('marks', () => {
     expect(mark).toEqual([title.indexOf('café'), title.indexOf('café') + 4]);
   });
 
-  it('are joined if character pairs overlap', () => {
+  it("don't overlap where character pairs do", () => {
     expect(listMarked('你最喜欢的季节', '你喜欢什么季节？')).toContain('季节');
     const marks = createEngine('你喜欢什么季节？').markWords(createText('你最喜欢的季节'), 1);
     for (const [index, [start]] of marks.entries())
@@ -61,7 +61,7 @@ describe('marks', () => {
 });
 
 describe('an explanation', () => {
-  it('shows how each word matches and which are in only one title', () => {
+  it("contains each word's kind of match and the words that only one title has", () => {
     const evidence = explainHit(
       'Which scary movie did your brother watch on Sunday?',
       'What frightening films do brothers watch in October?',
@@ -76,13 +76,13 @@ describe('an explanation', () => {
     expect(evidence?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
-  it('shows a misspelled word', () => {
+  it('contains a misspelled word and its correction', () => {
     expect(explainHit('Do you fear elefants?', 'Do you fear elephants?')?.words).toContainEqual(
       expect.objectContaining({ mine: 'elefants', theirs: 'elephants', how: 'spelling' }),
     );
   });
 
-  it('shows what lowered the score', () => {
+  it('contains the rules that lowered the score', () => {
     const parts =
       explainHit('What is the best restaurant in town?', 'What is the worst restaurant in town?')?.parts ??
       [];
@@ -92,13 +92,13 @@ describe('an explanation', () => {
     expect(numbers.find(({ what }) => what === 'numbers')?.share).toBeLessThan(0);
   });
 
-  it('shows that options raised the score', () => {
+  it("contains the options' share of the score", () => {
     const engine = createEngine('Which is better?', ['Pizza', 'Sushi']);
     const parts = engine.explain(createText('Pick one', ['Sushi', 'Pizza']), 1)?.parts ?? [];
     expect(parts.find(({ what }) => what === 'options')?.share).toBeGreaterThan(0);
   });
 
-  it('shows that a description raised the score, at most by its weight', () => {
+  it("contains the description's share of the score, limited by its weight", () => {
     const below = {
       description: 'Think of glaciers, volcanoes and the tundra.',
       options: ['Sushi', 'Pizza'],

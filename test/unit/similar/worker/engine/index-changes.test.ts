@@ -53,7 +53,7 @@ describe('an engine after changes', () => {
     );
   });
 
-  it('keeps all data when an unknown question is deleted', () => {
+  it('is unchanged after an unknown question is removed', () => {
     const engine = createEngine();
     engine.put(1, title('Do you drink tea?'));
     engine.remove(2);
@@ -84,7 +84,7 @@ describe('titles with the same hash', () => {
 });
 
 describe('a word with different forms in two questions', () => {
-  it('is still indexed when one of them is deleted', () => {
+  it('remains indexed when questions with the other forms are removed', () => {
     const engine = createEngine();
     engine.put(1, title('Any zorbel?'));
     engine.put(2, title('Some zorbels?'));

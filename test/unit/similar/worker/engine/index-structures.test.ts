@@ -15,8 +15,8 @@ import { TUNING } from '../../../../../electron/host/similar/worker/engine/score
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
-describe('ranges', () => {
-  it("keep each list's latest value in a block that doesn't grow with deleted ones", () => {
+describe('number ranges', () => {
+  it("keep each list's latest value in a block that doesn't grow with deleted lists", () => {
     const numbers = fc.array(fc.integer({ min: -5, max: 1e6 }), { maxLength: 300 });
     const step = fc.record({ list: fc.nat(20), numbers: fc.option(numbers) });
     fc.assert(
@@ -63,7 +63,7 @@ describe('a growing list', () => {
     );
   });
 
-  it('grows when numbers are appended and is 0 elsewhere', () => {
+  it('grows when numbers are appended and returns 0 beyond its end', () => {
     const ints = new IntList(0);
     for (let at = 0; at < 50; at++) {
       ints.set(at, at * at);
@@ -75,8 +75,8 @@ describe('a growing list', () => {
   });
 });
 
-describe('titles', () => {
-  it('return the keys with the same title, lowest first', () => {
+describe('the title index', () => {
+  it('returns the keys with a title, lowest first', () => {
     const step = fc.record({
       key: fc.integer({ min: -9, max: 9 }),
       title: fc.option(fc.constantFrom('a', 'b', 'c')),
@@ -103,7 +103,7 @@ describe('titles', () => {
 });
 
 describe('the top results', () => {
-  it('have the highest rank and, if equal, the lowest keys', () => {
+  it('have the highest ranks and, if equal, the lowest keys', () => {
     const offered = fc.uniqueArray(fc.record({ key: fc.integer(), rank: fc.nat(5) }), {
       selector: ({ key }) => key,
     });
@@ -131,7 +131,7 @@ describe('a new list of top results', () => {
 });
 
 describe('terms of options and description', () => {
-  it('are listed once each, those of an option in ascending order', () => {
+  it("are listed once each, and an option's terms in ascending order", () => {
     const getTerm = (word: string): number => ({ tea: 1, or: 2, milk: 3 })[word] ?? 9;
     const text = {
       title: '',

@@ -20,7 +20,7 @@ const findScore = (query: string, titles: readonly string[], without: readonly P
 const createWords = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, at) => `zq${((from + at + 1) * 7_919).toString(36)}x`);
 
-describe('a long text', () => {
+describe('long text', () => {
   it('is compared up to its last word', () => {
     const words = createWords(200);
     const engine = createEngine(['Do you like tea?', `${words.join(' ')} tonight`]);
@@ -35,7 +35,7 @@ describe('a long text', () => {
     );
   });
 
-  it('is found by its last words, even if it has more words than a query may have', () => {
+  it('is found by its last words, even if it has more words than a query can have', () => {
     const words = createWords(400);
     const [hit] = createEngine([words.join(' '), 'Do you like tea?']).search(
       createText(words.slice(-200).join(' ')),
@@ -45,7 +45,7 @@ describe('a long text', () => {
     expect(hit?.score).toBeGreaterThan(0.4);
   });
 
-  it("ignores a query's words after the first 250", () => {
+  it('is compared by only its first 250 words as a query', () => {
     const words = createWords(250);
     const stored = [words.toReversed().join(' '), ...createWords(4, 900)];
     const whole = findScore(words.join(' '), stored);
@@ -93,7 +93,7 @@ describe('a library with many questions and words', () => {
     for (const at of [150, 345, 600, 1_023, 1_024, MANY - 1]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 2);
   });
 
-  it('finds the only title with a word, however common the other words are', () => {
+  it('finds the only title with a word, however common its other words are', () => {
     const [one = '', two = ''] = pickWords(700);
     expect(findBest(createText(`Have you seen ${one}?`))?.key).toBe(701);
     expect(findBest(createText(`Have you seen ${two.slice(0, -1)}?`))?.key).toBe(701);
@@ -115,7 +115,7 @@ describe('text with many sentences', () => {
   };
   const OTHERS = ['What is your go-to snack?', 'Mountains or sea?', 'Which animal would you be?'];
 
-  it.each([0, 1, 2, 3])('is compared by each of the first four: number %i', (place) => {
+  it.each([0, 1, 2, 3])('is compared by each of its first four sentences: number %i', (place) => {
     const stored = [withBicycleAt(place), ...OTHERS];
     const query = 'Do you own a bicycle?';
     expect(findScore(query, stored)).toBeGreaterThan(findScore(query, stored, ['sentences']) + 0.05);
@@ -125,7 +125,7 @@ describe('text with many sentences', () => {
     );
   });
 
-  it("isn't compared by the fifth", () => {
+  it("isn't compared by its fifth sentence", () => {
     const query = 'Do you own a bicycle?';
     const stored = [withBicycleAt(4), ...OTHERS];
     expect(findScore(query, stored)).toBe(findScore(query, stored, ['sentences']));

@@ -26,7 +26,7 @@ const findBest = (query: string, stored: string) =>
 describe('a question with several sentences', () => {
   const HELMET = 'Do you ride motorcycles? Do you wear a helmet when you do?';
 
-  it("is found by its main question, whether it's longer or shorter than the other one", () => {
+  it('is found by its main question, whether the query is longer or shorter', () => {
     for (const hit of [
       findBest('Do you ride a motorcycle?', HELMET),
       findBest(HELMET, 'Do you ride a motorcycle?'),
@@ -56,7 +56,7 @@ describe('a phrase that asks for an answer', () => {
     expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
   });
 
-  it('is compared if the title has nothing else', () => {
+  it('is compared if the title has no other words', () => {
     expect(findBest('Yes or no?', 'Yes or no').score).toBe(1);
     expect(findBest('Why or why not?', 'Why or why not? Explain.').score).toBeGreaterThan(0);
   });
@@ -74,7 +74,7 @@ describe('a small difference', () => {
   it.each([
     ['What is the best advice anyone ever gave you?', 'What is the best advice you have ever gotten?'],
     ['What is the best gift you ever gave someone?', 'What is the best gift you ever got someone?'],
-  ])('of synonyms doesn\'t make a different question: "%s", "%s"', (one, other) => {
+  ])('doesn\'t make a different question if the words are synonyms: "%s", "%s"', (one, other) => {
     expect(findBest(one, other).score).toBeGreaterThanOrEqual(GRADES['very-close']);
   });
 });
@@ -89,7 +89,7 @@ describe('a title with alternatives', () => {
     ['Which actress do you like best?', 'Who is your favorite actor/actress?'],
     ['Do you have any pets?', 'Do you have any pets (dogs, cats, horses, etc.)?'],
   ])(
-    'is a likely duplicate of a question about one of them, and the other way around: "%s", "%s"',
+    'is a likely duplicate of a question with one alternative, in both directions: "%s", "%s"',
     (one, other) => {
       for (const hit of [findBest(one, other), findBest(other, one)]) {
         expect(hit.key).toBe(0);
@@ -112,7 +112,7 @@ describe('a title with alternatives', () => {
     expect(engine.listEmbeddedTitles(0)).toEqual([]);
   });
 
-  it("is compared by each alternative's embedding and explained by the best one's words", () => {
+  it("is compared by each alternative's embedding and explained by the best alternative", () => {
     const engine = createEngine([BEGGARS]);
     expect(new Set(engine.listEmbeddedTitles(0))).toEqual(
       new Set([

@@ -37,7 +37,7 @@ describe('options', () => {
     );
   });
 
-  it('are less similar the more differences there are', () => {
+  it('are less similar with each difference', () => {
     const three = ['Pizza', 'Lasagne', 'Sushi'];
     const two = compareOptions(three, ['Pizza', 'Sushi', 'Ratatouille']);
     // 2 of 3 options match. The rarer one has a higher weight.
@@ -50,7 +50,7 @@ describe('options', () => {
     }
   });
 
-  it('are compared as a whole, so one with more or fewer words is different', () => {
+  it('are compared as whole options, so options with more or fewer words differ', () => {
     expect(compareOptions(['Pizza', 'Lasagne', 'Sushi'], ['Pizza bread', 'Lasagne pan', 'Sushi bar'])).toBe(
       0,
     );
@@ -65,12 +65,12 @@ describe('options', () => {
     ).toBe(1);
   });
 
-  it("count once, however often they're repeated", () => {
+  it("are counted once, however often they're repeated", () => {
     const once = compareOptions(['Pizza', 'Sushi'], ['Pizza', 'Lasagne']);
     expect(compareOptions(['Pizza', 'pizza', 'Sushi'], ['Pizza', 'PIZZA', 'Lasagne'])).toBeCloseTo(once, 10);
   });
 
-  it("hardly count if they're very common, or if only one is equal", () => {
+  it("hardly count if they're very common and don't fully match if there is only one", () => {
     expect(compareOptions(['Yes', 'No'], ['No', 'Yes'])).toBeLessThan(0.3);
     expect(compareOptions(['Yes', 'No'], ['No', 'Yes'])).toBeGreaterThan(0);
     expect(compareOptions(['Pizza'], ['Pizza'])).toBeLessThan(1);
@@ -101,7 +101,7 @@ describe('a description', () => {
     expect(compareDescriptions('Glaciers, volcanoes, tundra', 'Tundra! Volcanoes! Glaciers!')).toBe(1);
   });
 
-  it('is less similar the more differences there are', () => {
+  it('is less similar with each difference', () => {
     const half = compareDescriptions('Glaciers volcanoes tundra', 'Glaciers deserts tundra');
     expect(half).toBeCloseTo(2 / 3, 1);
     expect(compareDescriptions('Glaciers volcanoes tundra', 'Glaciers tundra')).toBeGreaterThan(half);

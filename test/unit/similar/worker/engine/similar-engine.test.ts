@@ -39,7 +39,7 @@ describe('a score', () => {
     expect(findScore('你最喜欢的季节是什么？', '你最喜欢的季节是什么')).toBe(1);
   });
 
-  it('is at least Related for the same question in another frame', () => {
+  it('is at least Related for the same question in a different frame', () => {
     const score = findScore(
       'Which superpower would you like to have?',
       'If you could have any superpower, what would it be?',
@@ -61,7 +61,7 @@ describe('a score', () => {
     expect(findScore(query, stored)).toBeGreaterThan(GRADES.related);
   });
 
-  it('is lower if one word has the opposite meaning', () => {
+  it('is lower if two words have opposite meanings', () => {
     const stored = 'What is the best advice that your parents gave you?';
     const without = createEngine([stored], ['opposites']);
     const query = 'What is the worst advice that your parents gave you?';
@@ -77,7 +77,7 @@ describe('a score', () => {
     );
   });
 
-  it('compares each sentence separately if the rest differs', () => {
+  it('is raised by a matching sentence in the stored question', () => {
     const stored = 'Do you own a bicycle? Where did you ride it last summer with your neighbours?';
     const alone = findScore('Do you own a bicycle?', stored);
     const without = createEngine([stored], ['sentences']).search(title('Do you own a bicycle?'), {
@@ -87,14 +87,14 @@ describe('a score', () => {
     expect(alone).toBeGreaterThan(GRADES.related);
   });
 
-  it('also compares each sentence of the query separately', () => {
+  it('is raised by a matching sentence in the query', () => {
     const query = 'Do you own a bicycle? Where did you ride it last summer with your neighbours?';
     const stored = 'Do you own a bicycle?';
     const without = createEngine([stored], ['sentences']).search(title(query), { limit: 1 });
     expect(findScore(query, stored)).toBeGreaterThan(without[0]?.score ?? 1);
   });
 
-  it('is raised by common options in any order and never lowered by them', () => {
+  it('is raised by common options in any order and never lowered by options', () => {
     const query = title('Pick one', { options: ['Pizza', 'Lasagne', 'Sushi'] });
     const same = findScore(query, title('Which is better?', { options: ['sushi', 'pizza', 'lasagne'] }));
     const other = findScore(query, title('Which is better?', { options: ['Rain', 'Snow'] }));
@@ -126,7 +126,7 @@ describe('options and description', () => {
   const scoreWith = (below: Partial<SimilarText>, [one, other] = [mine, theirs]) =>
     findScore(title(one, below), title(other, below));
 
-  it('raise a score by their share of the difference to 1 if the titles are similar', () => {
+  it('raise a score by part of their weight if the titles are similar', () => {
     const plain = scoreWith({});
     expect(plain).toBeLessThan(0.4);
     const borne = plain / 0.4;
@@ -138,7 +138,7 @@ describe('options and description', () => {
     );
   });
 
-  it("have their full effect if a title doesn't mention its topic", () => {
+  it("have their full weight if a title doesn't mention its topic", () => {
     const titles: [string, string] = ['Pick one', 'Which is better?'];
     const plain = scoreWith({}, titles);
     expect(plain).toBeLessThan(0.2);
@@ -209,7 +209,7 @@ describe('a search', () => {
     expect(hits.map(({ key }) => key)).not.toContain(0);
   });
 
-  it('orders realistic titles by the score that it returns', () => {
+  it('sorts realistic titles by the returned score', () => {
     const titles = generateQuestions(1_500);
     let lists = 0;
     for (let from = 0; from < titles.length; from += 25) {
@@ -239,7 +239,7 @@ describe('a search', () => {
       expect(createEngine(blank).search(title(query), { limit: 9 })).toEqual([]);
   });
 
-  it('returns the copies with the lowest keys first, in any number and order', () => {
+  it('returns copies with the lowest keys first, in any order of changes', () => {
     const engine = createEngine([]);
     for (let key = 999; key >= 100; key--)
       engine.put(key, title(key % 2 === 0 ? 'Do you ski?' : 'do you ski'));
@@ -258,7 +258,7 @@ describe('a search', () => {
     expect(hits.map(({ key }) => key)).toEqual([100, 101, 102, 103, 104]);
   });
 
-  it('finds a question that options raise above many better candidates', () => {
+  it('finds a question that options raise above many better title matches', () => {
     const options = ['Lasagne', 'Sushi', 'Ratatouille'];
     const titles = Array.from(
       { length: 90 },
@@ -271,7 +271,7 @@ describe('a search', () => {
     expect(first?.key).toBe(0);
   });
 
-  it('uses only the latest text of a question', () => {
+  it("uses only a question's latest text", () => {
     const engine = createEngine(['Do you drink tea?']);
     engine.put(0, title('Where do penguins sleep?'));
     const findBest = (query: string) => engine.search(title(query), { limit: 1, minScore: GRADES.related });

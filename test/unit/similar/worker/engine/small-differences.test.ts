@@ -41,23 +41,23 @@ describe('the same words', () => {
     expect(score).toBeLessThan(1);
   });
 
-  it('are equal if the stored title has a period', () => {
+  it('match a stored title with a period equally well', () => {
     const apart = asText('Which season. Do you like best?');
     expect(findScore(asText('Which season do you like best'), apart)).toBe(
       findScore(asText('Which season. Do you like best'), stored),
     );
   });
 
-  it("aren't a likely duplicate because of a single key word", () => {
+  it("aren't a likely duplicate if only one key word is shared", () => {
     expect(findScore(asText('And the tea?'), asText('Why tea?'))).toBeLessThan(GRADES['very-close']);
   });
 
-  it('are more similar with all words than with a missing article', () => {
+  it('are more similar with a different comma than with a different article', () => {
     const whole = findScore(asText('Which season, do you like best?'), stored);
     expect(whole).toBeGreaterThan(findScore(asText('Which season do you like the best?'), stored));
   });
 
-  it("aren't a likely duplicate in a different order, with an extra word, or with a different word", () => {
+  it("aren't a likely duplicate with a different word, and score lower in a different order", () => {
     const like = asText('Do cats chase dogs?');
     expect(findScore(asText('Do dogs chase cats?'), like)).toBeLessThan(0.95);
     expect(findScore(asText('Do cats chase mice?'), like)).toBeLessThan(GRADES['very-close']);
@@ -95,7 +95,7 @@ describe('a negation', () => {
     );
   });
 
-  it('is recognized among other words after folding', () => {
+  it('is distinguished from similar words after folding', () => {
     for (const word of ['not', 'never', 'without', 'dont', 'wouldnt', 'cannot'])
       expect(isNegation(word), word).toBe(true);
     for (const word of ['knot', 'paint', 'want', 'went', 'note', 'donut', ''])
@@ -106,7 +106,7 @@ describe('a negation', () => {
 describe('a topic', () => {
   const options = ['Pizza', 'Lasagne', 'Sushi'];
 
-  it('that differs between titles outweighs equal options', () => {
+  it('outweighs equal options if it differs between titles', () => {
     const score = findScore(
       asText('What do sailors eat?', options),
       asText('Which smell reminds you of grandma?', options),
@@ -119,7 +119,7 @@ describe('a topic', () => {
     ['Pick one', 'What do sailors eat?'],
     ['', 'Which is better?'],
     ['', ''],
-  ])('that is missing in one title leaves the decision to the options: "%s", "%s"', (query, stored) => {
+  ])('leaves the decision to the options if one title has none: "%s", "%s"', (query, stored) => {
     expect(findScore(asText(query, options), asText(stored, options))).toBeGreaterThan(GRADES.related);
     expect(findScore(asText(query, options), asText(stored, ['Rain', 'Snow']))).toBeLessThan(GRADES.related);
   });

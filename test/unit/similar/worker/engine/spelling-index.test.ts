@@ -45,7 +45,7 @@ describe('the spelling index', () => {
     expect(indexOf(TEXTS).beginning('vie')).toEqual([]);
   });
 
-  it('finds words with similar spelling', () => {
+  it('finds words that share letter pairs', () => {
     expect(indexOf(TEXTS).kin('weihnachtsfilm', 0.5)).toEqual([['weihnachten', 2 / 3]]);
   });
 
@@ -56,7 +56,7 @@ describe('the spelling index', () => {
     expect(kin('tulip', 0.5).map(([text]) => text)).toEqual(sorted);
   });
 
-  it('finds all similar words, whatever their number and deletions', () => {
+  it('finds all similar words after any additions and deletions', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 1, maxLength: 6 });
     const texts = fc.uniqueArray(word, { minLength: 1, maxLength: 30 });
     fc.assert(
@@ -96,7 +96,7 @@ describe('the spelling index', () => {
     );
   });
 
-  it('compares at most 400 words, those with the most common pairs first, then alphabetically', () => {
+  it('compares at most 400 words: those that share the most pairs first, then alphabetically', () => {
     const letters = Array.from({ length: 600 }, (_, at) => String.fromCharCode(0x4e00 + at));
     const ends = letters.map((letter) => `telephon${letter}`).toReversed();
     const { near } = indexOf(['\uff5atelephone', ...ends, 'telephonee']);
@@ -110,7 +110,7 @@ describe('the spelling index', () => {
     expect(found.map(([text]) => text)).not.toContain(ends[0]);
   });
 
-  it('finds words with more pairs than the counter can hold', () => {
+  it('finds words with more pairs than the counter can represent', () => {
     const long = Array.from({ length: 300 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('');
     const { near, kin } = indexOf([long, 'movie']);
     expect(near(long, 1)).toEqual([[long, 0]]);

@@ -28,16 +28,16 @@ const listExpansions = (titles: readonly string[], without: readonly Part[] = []
 };
 
 describe('a query word', () => {
-  it('matches itself in any form', () => {
+  it('matches the same word in any form', () => {
     const of = listExpansions(['Which zorbels fly?']);
     expect(of('zorbel')).toEqual({ read: 'zorbel', met: [['zorbel', 'same', 1]] });
   });
 
-  it("doesn't match anything once no question contains it", () => {
+  it("doesn't match anything if no question contains it", () => {
     expect(listExpansions(['Which birds fly?'])('zorbel')).toEqual({ read: 'zorbel', met: [] });
   });
 
-  it('matches the three words with the fewest typos, the most frequent first, then alphabetically', () => {
+  it('matches the three closest misspellings, the most frequent first, then alphabetically', () => {
     const of = listExpansions([
       'Any qwertya?',
       'Any qwertyd?',
@@ -56,7 +56,7 @@ describe('a query word', () => {
     ]);
   });
 
-  it("matches words with two typos only if it's long and there is no closer match", () => {
+  it("matches words with two typos only if it's long and has no closer match", () => {
     const titles = ['Any qwertyuiop?', 'Any zxcvbn?'];
     const of = listExpansions(titles, ['letterPairs']);
     expect(of('qwertyuixx')).toEqual({ read: 'qwertyuiop', met: [['qwertyuiop', 'spelling', 0.75]] });
@@ -65,14 +65,14 @@ describe('a query word', () => {
     expect(nearer('qwertyuixx').met).toEqual([['qwertyuixp', 'spelling', 0.9]]);
   });
 
-  it('matches no typos if it has three letters, is a number, or typos are excluded', () => {
+  it("doesn't match typos if it has three letters, is a number, or typos are turned off", () => {
     const of = listExpansions(['Any qwx?', 'Any 20251?', 'Any qwertya?']);
     expect(of('qwz').met).toEqual([]);
     expect(of('20252').met).toEqual([]);
     expect(listExpansions(['Any qwertya?'], ['spelling', 'letterPairs'])('qwertyx').met).toEqual([]);
   });
 
-  it("matches the 20 most frequent words that it may become while it's typed, then alphabetically", () => {
+  it('matches the 20 most frequent words that start with it, then alphabetically', () => {
     const endings = Array.from({ length: 25 }, (_, at) => `zorb${String.fromCharCode(122 - at)}qx`);
     const titles = [...endings, endings[20] ?? ''].map((word) => `Any ${word}?`);
     const of = listExpansions(titles, ['letterPairs']);
@@ -86,7 +86,7 @@ describe('a query word', () => {
     expect(of('z', true).met).toEqual([]);
   });
 
-  it("matches the 10 words with the most similar spelling if the lexicon doesn't have it", () => {
+  it("matches the 10 words with the most similar spelling if it isn't in the lexicon", () => {
     const similarWords = Array.from({ length: 12 }, (_, at) => `weihnacht${'bcdfghjklmpq'.slice(0, at + 1)}`);
     const titles = similarWords.map((word) => `Any ${word}?`).toReversed();
     const { met } = listExpansions(titles, ['spelling'])('weihnacht');
@@ -98,7 +98,7 @@ describe('a query word', () => {
     expect(listExpansions(['Any weihn?'], ['spelling'])('weih').met).toEqual([]);
   });
 
-  it('matches its synonyms, with a lower weight', () => {
+  it('matches its synonyms, with at most the same weight', () => {
     const { met } = listExpansions(['Any movies?', 'Any films?'])('movie');
     expect(met[0]).toEqual(['movi', 'same', 1]);
     expect(met[1]).toEqual(['film', 'synonym', expect.any(Number)]);

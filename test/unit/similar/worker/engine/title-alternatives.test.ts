@@ -35,7 +35,7 @@ describe("a title's alternatives", () => {
   });
 
   it.each(['cat/dog', 'cat/dog/bird/fish', 'cat/dog (or bird)'])(
-    'are only the first of many combinations: %s, 200 times',
+    'are limited to a few of many combinations: %s, 200 times',
     (choice) => {
       const title = `Which pets? ${`${choice} `.repeat(200)}`;
       const main = `Pick: ${`${choice}, `.repeat(200)}which?`;
@@ -56,7 +56,7 @@ describe("a title's alternatives", () => {
     'Do you like rain? Do you own boots/umbrellas?',
     '/ ( / ) /',
     '',
-  ])('aren\'t function words, numbers, abbreviations, later questions, or nothing: "%s"', (title) => {
+  ])('aren\'t split from function words, numbers, abbreviations, or later questions: "%s"', (title) => {
     expect(listAlternatives(title, forms)).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ describe('embeddings of complete titles', () => {
     expect(pairs).toEqual([]);
   });
 
-  it("aren't used for a title without a common word, however similar the options are", () => {
+  it("aren't used for a title without a common word, even if the options are equal", () => {
     const { pairs, meaning } = recordPairs(1);
     const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
     const options = ['Sushi', 'Pizza'];
@@ -56,20 +56,20 @@ describe('embeddings of complete titles', () => {
     expect(pairs).toEqual([]);
   });
 
-  it("don't lower the same title from 1, or the same words from Likely duplicate", () => {
+  it("don't lower an identical title from 1, or the same words from Likely duplicate", () => {
     expect(findScore(QUERY, QUERY.toUpperCase(), () => 0)).toBe(1);
     expect(findScore(QUERY, 'Which jobs did you dream of as a child?', () => 0)).toBeGreaterThan(
       GRADES['very-close'],
     );
   });
 
-  it("don't change what lowers a score", () => {
+  it("don't outweigh opposite words", () => {
     const best = 'What is the best restaurant in this town?';
     const worst = 'What is the worst restaurant in this town?';
     expect(findScore(best, worst, () => 1)).toBeLessThan(GRADES.related);
   });
 
-  it('are used for a corrected title, and then only raise the score', () => {
+  it('are used for a corrected title, and can only raise its score', () => {
     const { pairs, meaning } = recordPairs(0);
     const stored = 'Are you afraid of elephants in the wild?';
     const written = 'Do you fear wild elefants?';
@@ -85,7 +85,7 @@ describe('embeddings of complete titles', () => {
     ['in another language', 'Welches Tier magst du am liebsten?'],
     ['in another script', '你最喜欢的季节是什么？'],
     ['without a word', '?!'],
-  ])("don't count for a title %s", (_, title) => {
+  ])("aren't used for a title %s", (_, title) => {
     const { pairs, meaning } = recordPairs(0);
     const engine = createEngine([title, QUERY], meaning);
     expect(engine.listTitlesToEmbed(createText(title))).toEqual([]);
@@ -94,7 +94,7 @@ describe('embeddings of complete titles', () => {
     expect(pairs.filter((pair) => pair.includes(title))).toEqual([]);
   });
 
-  it("aren't used without a port, or if they're excluded", () => {
+  it("aren't used without a model or if they're turned off", () => {
     expect(createEngine([STORED], null).listTitlesToEmbed(createText(QUERY))).toEqual([]);
     const { pairs, meaning } = recordPairs(1);
     const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning, without: ['meaning'] });
@@ -104,7 +104,7 @@ describe('embeddings of complete titles', () => {
     expect(pairs).toEqual([]);
   });
 
-  it('count for an existing question with enough English words', () => {
+  it('are used for an indexed title with enough English words', () => {
     const engine = createEngine([QUERY, 'Any pets?'], () => 1);
     expect([0, 1, 2].map(engine.listEmbeddedTitles)).toEqual([[QUERY], [], []]);
     expect(createEngine([QUERY], null).listEmbeddedTitles(0)).toEqual([]);
@@ -114,7 +114,7 @@ describe('embeddings of complete titles', () => {
     expect(halves.map((_, key) => mixed.listEmbeddedTitles(key))).toEqual([[], [], [halves[2]]]);
   });
 
-  it('are used for at most 120 titles, and only these are results', () => {
+  it('are used for at most 120 titles, and only these titles are results', () => {
     const titles = [
       ...generateQuestions(2_000),
       ...readQuestionSet('english').questions.map((one) => one.text),
@@ -136,7 +136,7 @@ describe('embeddings of complete titles', () => {
     expect(findMarksBy(() => 1)).toEqual(findMarksBy(null));
   });
 
-  it('are shown in the explanation, for and against', () => {
+  it('are shown in the explanation, whether they raise or lower the score', () => {
     const findPartBy = (meaning: SemanticSimilarity) => {
       const evidence = createEngine([STORED], meaning).explain(createText(QUERY), 0);
       expect(evidenceSchema.parse(evidence)).toEqual(evidence);

@@ -27,7 +27,7 @@ describe('the score of two titles', () => {
     expect(score).toEqual({ semanticShare: 0, byWords: score.combined, combined: score.byWords });
   });
 
-  it('is higher the more similar the words and the semantics are', () => {
+  it('increases with the similarity of words and semantics', () => {
     const scoreByWords = (similarity: number) => scoreTitles({ ...TITLES, similarity }, NONE, TUNING).byWords;
     expect(scoreByWords(0.2)).toBeLessThan(scoreByWords(0.5));
     expect(scoreByWords(0.5)).toBeLessThan(scoreByWords(0.9));
@@ -48,12 +48,12 @@ describe('the score of two titles', () => {
     },
   );
 
-  it('is 0 without a common word, whatever the semantics', () => {
+  it('is 0 without a common word, whatever the semantic similarity', () => {
     const score = scoreTitles({ ...TITLES, similarity: 0, semanticSimilarity: 1 }, NONE, TUNING);
     expect(score).toEqual({ semanticShare: 0, byWords: 0, combined: 0 });
   });
 
-  it("isn't lowered by the semantics of a corrected title", () => {
+  it("can be raised but not lowered by a corrected title's semantics", () => {
     const corrected = { ...TITLES, isCorrected: true };
     const low = scoreTitles({ ...corrected, semanticSimilarity: 0 }, NONE, TUNING);
     expect(low.combined).toBe(low.byWords);
@@ -62,7 +62,7 @@ describe('the score of two titles', () => {
   });
 
   it.each(['opposite', 'negation', 'sibling', 'number'])(
-    'is lowered by %s, for words and semantics',
+    'is lowered by %s, both by words and combined',
     (what) => {
       const contrast = { ...NONE, [what]: 1 };
       const titles = { ...TITLES, semanticSimilarity: 0.8 };
@@ -89,7 +89,7 @@ describe('the score of two titles', () => {
     expect(Math.max(byWords, combined)).toBeCloseTo(0.24);
   });
 
-  it('is at most 0.24 by words with a sibling because embeddings can tell it from a synonym', () => {
+  it('is at most 0.24 by words with a sibling, but can be higher with embeddings', () => {
     const { byWords, combined } = scoreTitles(SAME, { ...NONE, sibling: 1 }, TUNING);
     expect(byWords).toBeCloseTo(0.24);
     expect(combined).toBeGreaterThan(0.5);

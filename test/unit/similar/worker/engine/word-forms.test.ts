@@ -25,7 +25,7 @@ describe('a stem', () => {
     expect(stemWord('فصلك')).toBe(stemWord('فصل'));
   });
 
-  it('removes only an article from the start of an Arabic word and leaves at least two letters', () => {
+  it('removes only an article from the start of an Arabic word and preserves two letters', () => {
     expect(stemWord('مالك')).toBe(stemWord('مال'));
     expect(stemWord('سالم')).toBe('سالم');
     expect(stemWord('واب')).toBe('واب');
@@ -34,18 +34,18 @@ describe('a stem', () => {
     expect(stemWord('انهار')).toBe('انهار');
   });
 
-  it('removes "favourite" from German words, but nothing from short ones', () => {
+  it('removes "Lieblings" from the start of a German word', () => {
     expect(stemWord('lieblingsfilm')).toBe('film');
     expect(stemWord('lieblings')).not.toBe('');
     expect(stemWord('vorlieblingsfilm')).toBe('vorlieblingsfilm');
   });
 
-  it("doesn't change words in two scripts", () => {
+  it("doesn't change words with letters from two scripts", () => {
     for (const word of ['xфильмы', 'фильмыx', 'xالفصل', 'الفصلx', 'hopingя', 'яhoping'])
       expect(stemWord(word)).toBe(word);
   });
 
-  it("doesn't change other scripts", () => {
+  it("doesn't change words in other scripts", () => {
     expect(stemWord('季節')).toBe('季節');
     expect(stemWord('ταινίες')).toBe('ταινίες');
   });
@@ -70,7 +70,7 @@ describe('folded text', () => {
     expect(foldText('  What’s   UP?! ')).toBe(foldText("what's up"));
   });
 
-  it('distinguishes the amount of punctuation around it and the kind of quotes', () => {
+  it('ignores final punctuation and spaces, and normalizes quotes', () => {
     expect(foldText(' ¿¡Qué “Casa”!?… ')).toBe('qué "casa"');
   });
 
@@ -103,7 +103,7 @@ describe('tokens', () => {
     expect(listWords('私はTシャツ2枚')).toEqual(['私は', 't', 'シャ', 'ャツ', '2', '枚']);
   });
 
-  it('have correct positions between characters and are empty for punctuation', () => {
+  it('have correct positions in scripts without spaces and are empty for punctuation', () => {
     const text = '私はTシャツ2枚 日本x';
     for (const { word, start, end } of tokenize(text))
       expect(text.slice(start, end).toLowerCase().normalize('NFKC')).toBe(word);
@@ -112,7 +112,7 @@ describe('tokens', () => {
     expect(listWords('\u0301日本\u0301')).toEqual(['日本\u0301']);
   });
 
-  it('treat a possessive as its owner', () => {
+  it('reduce a possessive to its owner', () => {
     expect(listWords("your mom’s car's")).toEqual(['your', 'mom', 'car']);
     expect(listWords("rock's'n")).toEqual(['rocksn']);
   });
@@ -122,13 +122,13 @@ describe('tokens', () => {
     expect(listWords("don't l'eau памʼять comp'ter")).toEqual(['dont', 'leau', 'память', 'compter']);
   });
 
-  it('are words with Latin and Cyrillic accents in any Unicode normalization', () => {
+  it('are the same for accented words in any Unicode normalization', () => {
     for (const text of ['España São Bạn Donʼt', 'компʼютер г̃ g̃uaraní'])
       expect(listWords(text.normalize('NFD'))).toEqual(listWords(text.normalize('NFC')));
     expect(listWords('España Bạn'.normalize('NFD'))).toEqual(['espana', 'ban']);
   });
 
-  it('ignore thousands separators in numbers', () => {
+  it('omit thousands separators in numbers', () => {
     expect(listWords('1,000 1.000.000 1,5 3.14159 10,00')).toEqual([
       '1000',
       '1000000',
@@ -146,7 +146,7 @@ describe('tokens', () => {
 });
 
 describe('numbers', () => {
-  it('are normalized to digits', () => {
+  it('are converted to digits', () => {
     expect(toDigits('five')).toBe('5');
     expect(toDigits('twenty')).toBe('20');
     expect(toDigits('ninety')).toBe('90');
@@ -187,7 +187,7 @@ describe('a negation', () => {
 const forms = createWordForms(createLexicon());
 
 describe('a stop word', () => {
-  it("doesn't share a stem with a suffixed word", () => {
+  it("doesn't share a stem with a similar key word", () => {
     for (const word of ['use', 'useful', 'illness', 'herring', 'forest', 'everest', 'era', 'bed', 'canned']) {
       expect(forms.getClass(word)).not.toBe('function');
       expect(forms.getClass(forms.stem(word))).toBe(forms.getClass(word));

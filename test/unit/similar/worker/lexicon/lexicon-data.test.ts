@@ -10,7 +10,7 @@ const OURS = 'everyday.txt';
 const sources = readSources(process.env.LEXICON_SOURCES ?? 'sources');
 
 describe('lexicon data', () => {
-  it('is smaller than 1.5 MB, or 500 kB compressed', () => {
+  it('is smaller than 1.5 MB, and 500 kB if compressed', () => {
     const all = readdirSync(DATA).map(read).join('');
     expect(all.length).toBeLessThan(1_500_000);
     expect(gzipSync(all).length).toBeLessThan(500_000);
@@ -21,7 +21,7 @@ describe('lexicon data', () => {
   });
 
   it.skipIf(sources === null)(
-    'can be built from its sources, byte for byte (LEXICON_SOURCES is their folder)',
+    'can be built from its sources, byte for byte (requires LEXICON_SOURCES)',
     () => {
       if (sources === null) return;
       const made = makeLexicon(sources);

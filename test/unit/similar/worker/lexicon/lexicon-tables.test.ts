@@ -27,7 +27,7 @@ describe("the lexicon's tables", () => {
     ]);
   });
 
-  it('keep the base of each form', () => {
+  it("preserve each form's base", () => {
     const bases = new Map([
       ['gone', 'go'],
       ['went', 'go'],

@@ -75,7 +75,7 @@ describe('synonyms', () => {
     expect(weight(b, a)).toBe(weight(a, b));
   });
 
-  it('have weights from 0 to 1, sorted, without the word itself and duplicates', () => {
+  it('have positive weights up to 1 in descending order, without duplicates', () => {
     for (const word of listWords('synonyms')) {
       const synonyms = lexicon.synonyms(word);
       const weights = synonyms.map(({ weight }) => weight);
