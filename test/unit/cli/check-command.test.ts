@@ -26,7 +26,7 @@ async function check(files: Readonly<Record<string, string | Buffer>>, ...args: 
 }
 
 describe('check', () => {
-  it('rejects a library folder and suggests another command', async () => {
+  it('rejects a library folder', async () => {
     await using folder = await createTemporaryFolder();
     const { terminal } = fakeTerminal();
     await expect(
@@ -104,7 +104,7 @@ describe('check', () => {
     expect(await check(files, 'a.txt', '--data', folder.dir)).toMatchObject({ code: EXIT.done });
   });
 
-  it("checks the other files and exits with 3 if it can't read a file", async () => {
+  it("checks the other files and exits with 3 if a file can't be read", async () => {
     const { code, out, err } = await check({ 'b.txt': 'x' }, 'a.txt', 'folder.csv', 'b.txt');
     expect(code).toBe(EXIT.failed);
     expect(out).toContain('b.txt: 1 question.');

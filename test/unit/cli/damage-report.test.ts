@@ -21,7 +21,7 @@ const report = (change: Partial<RecoveryReport>): RecoveryReport => ({
 });
 
 describe('a library with damaged files', () => {
-  it("is reported once on standard error with the report's folder", async () => {
+  it("is reported once on standard error, with the report's folder", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [createExampleEntry(1), createExampleEntry(2)]);
@@ -67,7 +67,7 @@ describe('a library with damaged files', () => {
     ]);
   });
 
-  it("isn't reported if another program changed a file without data loss", () => {
+  it("isn't reported if another program changed a file and no data was lost", () => {
     const files = [
       { path: 'questions/1.jsonl', line: 2, reason: 'it was changed', kind: 'changed-outside' as const },
     ];

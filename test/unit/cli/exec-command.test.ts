@@ -58,7 +58,7 @@ describe('exec', () => {
     cli = findBuiltCli();
   });
 
-  it('runs a command with a temporary API and both tokens and deletes the library', async () => {
+  it('runs a command with a temporary API and both tokens, then deletes the library', async () => {
     await using folder = await createTemporaryFolder();
     const { code, out, err } = await exec(folder.dir, node(BOT, 'one', '--help'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -75,7 +75,7 @@ describe('exec', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('accepts tokens, a snapshot, faults, and a log and keeps the --data library', async () => {
+  it('accepts tokens, a snapshot, faults, and a log, and keeps a --data library', async () => {
     await using folder = await createTemporaryFolder();
     const inFolder = (name: string) => path.join(folder.dir, name);
     const state = [{ title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats', sent: { messageID: '123' } }];
@@ -109,7 +109,7 @@ describe('exec', () => {
     expect(out).not.toMatch(/canary|QOTD_REMOTE_TOKEN/);
   });
 
-  it.each([0, 7, 255])("ends with the command's exit code %i", async (wanted) => {
+  it.each([0, 7, 255])("exits with the command's exit code %i", async (wanted) => {
     await using folder = await createTemporaryFolder();
     expect((await exec(folder.dir, node(`process.exit(${wanted})`))).code).toBe(wanted);
   });
@@ -122,7 +122,7 @@ describe('exec', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'forwards every %s and waits for the command to end',
+    'forwards each %s and waits for the command to end',
     async (signal) => {
       await using folder = await createTemporaryFolder();
       const patient = `

@@ -61,7 +61,7 @@ describe('the exit code', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('is 0 and a delayed request gets no response when serve stops', async () => {
+  it('is 0 when a stopped serve leaves a delayed request without a response', async () => {
     const delay = ['--fault', 'GET:delay=60000'];
     const child = start(['serve', '--data', at('library'), '--port', '0', '--json', ...delay], {
       QOTD_MEMBER_TOKEN: 'member',
@@ -86,7 +86,7 @@ describe('the exit code', () => {
     expect(response).toBe('');
   });
 
-  it("is 1 if mark-sent doesn't find the question", async () => {
+  it("is 1 if mark-sent can't find the question", async () => {
     const { close } = await openLibrary(at('library'));
     await close();
     expect(await run('mark-sent', '9', '--data', at('library'))).toEqual({
@@ -112,7 +112,7 @@ describe('the exit code', () => {
   it.each([
     ['serve', ['--port', '0']],
     ['exec', ['--', process.execPath, '--version']],
-  ] as const)('is 3 if %s finds the library in use', async (name, args) => {
+  ] as const)('is 3 if the library for %s is in use', async (name, args) => {
     const { close } = await openLibrary(at('library'));
     const ended = await run(name, '--data', at('library'), ...args);
     await close();

@@ -91,7 +91,7 @@ describe('a library on a read-only or full disk', () => {
     expect(await readState(dir)).toEqual(before);
   });
 
-  it('is exported with a recovery report and without adding empty folders', async () => {
+  it('is exported without added folders, and damage is reported', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);
@@ -104,7 +104,7 @@ describe('a library on a read-only or full disk', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'is exported without following links and reports them',
+    'is exported without following links, and links are reported',
     async () => {
       await using folder = await createTemporaryFolder();
       const dir = path.join(folder.dir, 'library');
@@ -131,7 +131,7 @@ describe('a library on a read-only or full disk', () => {
     await close();
   });
 
-  it.skipIf(process.platform === 'win32')("doesn't let a link's name add a line to the output", async () => {
+  it.skipIf(process.platform === 'win32')("can't add an output line through a link's name", async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);
@@ -141,7 +141,7 @@ describe('a library on a read-only or full disk', () => {
     expect(err).not.toMatch(/^error: /m);
   });
 
-  it("isn't blamed if the output file can't be written", async () => {
+  it("isn't mentioned if the output file can't be written", async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);
@@ -157,7 +157,7 @@ describe('a library on a read-only or full disk', () => {
     expect(written.err).not.toContain('without a lock');
   });
 
-  it("isn't opened by other commands, and the error explains what to do", async () => {
+  it("can't be opened by other commands, and their error explains what to do", async () => {
     await using folder = await createTemporaryFolder();
     const failure = async (refused: string) => {
       const files = refusing(refused);

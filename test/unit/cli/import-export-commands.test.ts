@@ -159,7 +159,7 @@ describe('import', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(pack);
   });
 
-  it("doesn't mention a restore point for a new library", async () => {
+  it("doesn't mention a restore point for an empty library", async () => {
     await using folder = await createLibraryWith([]);
     await writeFile(folder.at('a.txt'), TEXT);
     for (const library of ['new', 'lib']) {
@@ -179,7 +179,7 @@ describe('import', () => {
     expect(JSON.parse((await importAndQueue('--json')).out)).toMatchObject({ state: 'done', queued: 0 });
   });
 
-  it('creates an automatic restore point first', async () => {
+  it('first creates an automatic restore point', async () => {
     await using folder = await createLibraryWith([createExampleEntry(1)]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
@@ -198,7 +198,7 @@ describe('import', () => {
     ['a.csv', 'Nr,Options\n1,a', /a\.csv:1: title: No column is named "title"/],
     ['a.txt', Buffer.from([0x61, 0xff]), /a\.txt:1: The file isn't UTF-8/],
     ['a.json', Buffer.alloc(10 * 1024 * 1024 + 1, ' '), /a\.json: The file is larger than 10 MB/],
-  ])("rejects %s with errors and doesn't create a library", async (name, content, sentence) => {
+  ])("rejects %s with an error and doesn't create a library", async (name, content, sentence) => {
     await using folder = await createLibraryWith([]);
     await writeFile(folder.at(name), content);
     const { code, out, err } = await run('import', folder.at(name), '--data', folder.at('new'));
@@ -242,7 +242,7 @@ describe('export', () => {
     expect((await readdir(folder.at())).sort()).toEqual(['all.csv', 'lib']);
   });
 
-  it.skipIf(process.platform === 'win32')("replaces a link's target but keeps the link", async () => {
+  it.skipIf(process.platform === 'win32')("replaces a link's target and preserves the link", async () => {
     await using folder = await createLibraryWith(ENTRIES);
     const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
     await writeFile(folder.at('target.csv'), 'old');
@@ -349,7 +349,7 @@ describe('the built CLI', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'exits quietly if the reader closes the pipe',
+    'exits silently if the reader closes the pipe',
     { timeout: 600_000 },
     async () => {
       const many = Array.from({ length: 2_000 }, (_, index) => createExampleEntry(index + 1));

@@ -37,7 +37,7 @@ async function createRecordedPlace(platform: string) {
 }
 
 describe.skipIf(process.platform === 'win32')('openBrowser', () => {
-  it.each(['linux', 'darwin', 'win32'])("doesn't show the link to other programs on %s", async (platform) => {
+  it.each(['linux', 'darwin', 'win32'])('keeps the link from other programs on %s', async (platform) => {
     await using it = await createRecordedPlace(platform);
     const done = Promise.withResolvers<void>();
     const env = { ...it.place.env, QOTD_ADMIN_TOKEN: 'canary', QOTD_REMOTE_TOKEN: 'canary' };
@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('openBrowser', () => {
     ['has no display', { env: {} }],
     ['runs as root', { asRoot: true }],
     ['has no Windows folder', { platform: 'win32', env: {} }],
-  ])("doesn't leave a file behind if it %s", async (_, change) => {
+  ])("doesn't leave a file if it %s", async (_, change) => {
     await using it = await createRecordedPlace('linux');
     await openBrowser(LINK, new Promise(() => {}), { ...it.place, ...change });
     expect(await it.files()).toEqual([]);

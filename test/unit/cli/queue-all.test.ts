@@ -51,7 +51,7 @@ async function listQueuedIds(name: string): Promise<number[]> {
   return queued;
 }
 
-describe('queuing from a terminal', () => {
+describe('queueing from a terminal', () => {
   it('queues only questions written in the app with --all', async () => {
     const out = await run(createQueueCommand, '--all', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [1], left: [] });
@@ -73,7 +73,7 @@ describe('queuing from a terminal', () => {
     expect(await listQueuedIds('library')).toEqual([2, 3]);
   });
 
-  it('includes new questions within the limits with import --queue', async () => {
+  it('includes new valid questions with import --queue', async () => {
     await writeFile(at('new.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\nTea?\nTea\n');
     const import_ = () =>
       run(createImportCommand, at('new.txt'), '--data', at('library'), '--queue', '--json');
@@ -90,7 +90,7 @@ describe('queuing from a terminal', () => {
     expect(await listQueuedIds('other')).toEqual([1]);
   });
 
-  it("skips an export's questions that exceed a limit with import --queue", async () => {
+  it("skips an export's invalid questions with import --queue", async () => {
     const [good] = ENTRIES;
     const broken = {
       ...createExampleEntry(2),

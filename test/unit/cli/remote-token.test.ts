@@ -37,8 +37,8 @@ async function sync(...args: string[]) {
 const startRecorder = (certificate?: 'good') =>
   startCountingServer((_, response) => response.writeHead(404).end(), certificate);
 
-describe("the environment's token", () => {
-  it("isn't sent to the library's base URL by sync, and that URL is printed", async () => {
+describe("the environment's live service token", () => {
+  it("isn't sent by sync to the library's base URL, and sync prints that URL", async () => {
     await using recorder = await startRecorder();
     const syncUrl = `${recorder.origin}/api/v1`;
     await createLibrary({ syncUrl, syncAutomatic: true });
@@ -52,7 +52,7 @@ describe("the environment's token", () => {
     expect(recorder.countConnections()).toBeGreaterThan(0);
   });
 
-  it("isn't sent to the library's base URL by serve, and a warning is printed", async () => {
+  it("isn't sent by serve to the library's base URL, and serve prints a warning", async () => {
     await using recorder = await startRecorder();
     const syncUrl = `${recorder.origin}/api/v1`;
     await createLibrary({ syncUrl, syncAutomatic: true });
@@ -69,7 +69,7 @@ describe("the environment's token", () => {
     expect(recorder.countConnections()).toBe(0);
   });
 
-  it("isn't sent through the library's proxy or trusted with its certificate", async () => {
+  it("isn't sent with the library's proxy or certificate settings", async () => {
     await using proxy = await startRecorder();
     await using impostor = await startRecorder('good');
     const args = ['--remote-url', `https://localhost:${impostor.port}/api/v1`];

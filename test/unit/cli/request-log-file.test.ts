@@ -137,7 +137,7 @@ describe('serve --log', () => {
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('writes to standard output after the URLs if the file is -', async () => {
+  it('writes to standard output, after the URLs, if the file is -', async () => {
     await using folder = await createTemporaryFolder();
     const run = await start(folder.dir, ['--json', '--log', '-']);
     await run.call('/questions/1');
@@ -162,7 +162,7 @@ describe('serve --log', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
-  it("doesn't wait for a reader", async () => {
+  it('fails if the pipe has no reader', async () => {
     await using folder = await createTemporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
@@ -175,7 +175,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
 
-  it('writes the log lines to the reader', async () => {
+  it('writes all lines if a program reads the pipe', async () => {
     await using folder = await createTemporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
@@ -204,7 +204,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
 });
 
 describe('the request log file', () => {
-  it.runIf(process.platform === 'linux')('reports a failed write once and continues', async () => {
+  it.runIf(process.platform === 'linux')('reports the first failed write only and continues', async () => {
     const warned: unknown[] = [];
     const log = {
       ...silentLog,
@@ -220,7 +220,7 @@ describe('the request log file', () => {
     expect(warned).toHaveLength(1);
   });
 
-  it('keeps the existing content and permissions', async () => {
+  it('preserves its existing content and permissions', async () => {
     await using folder = await createTemporaryFolder();
     const name = path.join(folder.dir, 'calls.jsonl');
     await writeFile(name, 'before\n');

@@ -50,7 +50,7 @@ describe('restore-points', () => {
     expect((await list()).filter(({ name }) => name === 'tuesday')).toHaveLength(1);
   });
 
-  it('saves the current library before it restores a restore point', async () => {
+  it('saves the current library before restoring a restore point', async () => {
     expect(JSON.parse(await run('restore', 'monday', '--json'))).toEqual({
       count: 2,
       undo: expect.stringMatching(/^before-[\d-]+$/),

@@ -43,7 +43,7 @@ const getStatus = async (port: number, host: string, body = '') => {
 };
 
 describe('serve --memory', () => {
-  it('starts from a snapshot, stores questions, and leaves no files on disk', async () => {
+  it('starts from a snapshot, stores questions, and writes no files', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'questions.json');
     await writeFile(file, '[{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}]');
@@ -60,13 +60,13 @@ describe('serve --memory', () => {
   it.each([
     [['--memory', '--data', 'x'], "--data and --memory can't be combined."],
     [[], 'Missing --data DIR, the library folder, or --memory.'],
-  ])("can't be combined with another library: %j", async (args, message) => {
+  ])('rejects conflicting or missing library options: %j', async (args, message) => {
     await expect(command.run(args, fakeTerminal().terminal)).rejects.toThrow(message);
   });
 });
 
 describe('serve --host', () => {
-  it('listens on all addresses with a warning but accepts only known hosts', async () => {
+  it('warns when it listens on all addresses, and accepts only known hosts', async () => {
     const names = ['--allow-host', 'QOTD', '--allow-host', 'localhost:8080'];
     const { err } = await serving(['--host', '0.0.0.0', ...names], async (port) => {
       const statuses = await Promise.all(

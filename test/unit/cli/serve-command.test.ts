@@ -42,7 +42,7 @@ describe('serve', () => {
     await expect(command.run(args, terminal)).rejects.toThrow(sentence);
   });
 
-  it('requires --create to create a library next to other files', async () => {
+  it('requires --create in a folder with other files', async () => {
     await using folder = await createTemporaryFolder();
     await mkdir(path.join(folder.dir, 'src'));
     await writeFile(path.join(folder.dir, 'settings.json'), '{}');
@@ -59,7 +59,7 @@ describe('serve', () => {
     }
   });
 
-  it('prints its URLs as one JSON line without tokens and exits with 0', async () => {
+  it('prints its URLs without tokens as one JSON line and exits with 0', async () => {
     await using folder = await createTemporaryFolder();
     const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: 'canary' });
     const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], terminal);
@@ -77,7 +77,7 @@ describe('serve', () => {
     expect(written.err).toMatch(/Member token for this run: mem_[\w-]{32}\n/);
   });
 
-  it('prints another link each time Enter is pressed, as text or JSON', async () => {
+  it('prints another link when Enter is pressed, as text or JSON', async () => {
     await using folder = await createTemporaryFolder();
     for (const json of [false, true]) {
       const { terminal, written, started, stop, enter } = fakeTerminal();
@@ -180,7 +180,7 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
   });
 
-  it('rejects a file instead of a library folder', async () => {
+  it('rejects a file as the library folder', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'notes.txt');
     await writeFile(file, 'mine');
@@ -209,7 +209,7 @@ describe('serve', () => {
     expect(written.err.match(/for this run: (adm|mem)_[\w-]{32}\n/g)).toHaveLength(2);
   });
 
-  it('starts the control API with --control and prints a new token to standard error', async () => {
+  it('starts the control API with --control and prints a new control token', async () => {
     await using folder = await createTemporaryFolder();
     const run = async (args: string[], env = {}) => {
       const { terminal, written, started, stop } = fakeTerminal(env);
@@ -251,7 +251,7 @@ describe('serve', () => {
     ['library.json', 'library'],
     ['questions/000001-000256.jsonl', 'questions'],
     ['journal/000001.jsonl', 'journal'],
-  ])("prints the folder and doesn't change it if a newer version wrote its %s", async (name, format) => {
+  ])("changes nothing if a newer version wrote the folder's %s", async (name, format) => {
     await using folder = await createTemporaryFolder();
     const first = fakeTerminal();
     const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
@@ -281,7 +281,7 @@ describe('serve', () => {
     expect(await readdir(folder.dir)).not.toContain('library.lock.json');
   });
 
-  it('reports the port in use and unlocks the library', async () => {
+  it('reports a port in use and unlocks the library', async () => {
     await using folder = await createTemporaryFolder();
     await using other = await createTemporaryFolder();
     const first = fakeTerminal();

@@ -63,7 +63,7 @@ async function importQueued(): Promise<void> {
 }
 
 describe('serve --ui --remote-url', () => {
-  it("syncs with this URL and the environment's token but doesn't store them", async () => {
+  it("syncs with this URL and the environment's token without storing them", async () => {
     await importQueued();
     await withRemote(async (app) => {
       expect((await getSettings(app)).syncUrl).toBe(baseUrl());
@@ -82,7 +82,7 @@ describe('serve --ui --remote-url', () => {
     });
   });
 
-  it('stores a base URL that the app sets and then uses it', async () => {
+  it('uses and stores a base URL that the app sets', async () => {
     const chosen = 'http://127.0.0.1:9/api/v1';
     await runInWindow((app) => app.call('settings.set', { syncUrl: 'http://127.0.0.1:8/api/v1' }));
     await withRemote(async (app) => {
@@ -113,7 +113,7 @@ describe("a service base URL that points at the app's own local API", () => {
     });
   });
 
-  it("doesn't receive questions if the port changes to match", async () => {
+  it("doesn't receive questions after the API's port changes to match", async () => {
     await importQueued();
     await runInWindow(
       async (app) => {

@@ -53,7 +53,7 @@ async function importQuestions(...args: string[]): Promise<void> {
 }
 
 describe('queue and sync', () => {
-  it('send queued questions once and no other questions', async () => {
+  it('send only queued questions, and send each once', async () => {
     await importQuestions();
     expect((await sync()).out).toBe('0 questions synced.\n');
     expect(await run(createQueueCommand, ['2', '--json'])).toMatchObject({
@@ -65,7 +65,7 @@ describe('queue and sync', () => {
     expect(remoteTitles).toEqual(['Cats or dogs, really?']);
   });
 
-  it('continue after --account same with the right token and URL', async () => {
+  it('continue after the token and URL are corrected and --account same is set', async () => {
     await importQuestions('--queue');
     const wrong = { QOTD_REMOTE_TOKEN: 'wrong' };
     const first = await run(createSyncCommand, ['--remote-url', baseUrl()], wrong);
@@ -77,7 +77,7 @@ describe('queue and sync', () => {
     expect(await sync('--account', 'same')).toMatchObject({ code: EXIT.done, out: '2 questions synced.\n' });
   });
 
-  it("accept --account if it's unclear whose account it is", async () => {
+  it('accept --account if the account is unclear', async () => {
     await importQuestions('--queue');
     // No service listens at this URL, so no token was rejected.
     await sync('--remote-url', 'http://127.0.0.1:1/api/v1');
@@ -137,7 +137,7 @@ describe('queue and sync', () => {
     service = await startApi();
   });
 
-  it('print the current status next to the earlier state', async () => {
+  it('print the current status in addition to the earlier state', async () => {
     await importQuestions('--queue');
     service.faults.set([
       { operation: 'POST', kind: 'status', status: 422, probability: 1, times: 1 },

@@ -41,7 +41,7 @@ describe('command output', () => {
     expect(hasControls(written.out + written.err)).toBe(false);
   });
 
-  it('keeps JSON valid and unchanged', () => {
+  it('leaves JSON valid and equal', () => {
     const { output, written } = record(false);
     const value = { title: CONTROLS };
     output.out(JSON.stringify(value));
@@ -65,7 +65,7 @@ describe('command output', () => {
   });
 });
 
-describe('an error message about a hostile library', () => {
+describe('an error message with forged text', () => {
   const FORGED = 'x\nerror: FORGED\r\u2028error: FORGED';
 
   it.each([

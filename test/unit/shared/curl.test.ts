@@ -41,7 +41,7 @@ inShell('a curl command in a POSIX shell', () => {
     ]);
   });
 
-  it("reads an unknown client's token from the environment", () => {
+  it("reads an unknown client's token from an environment variable", () => {
     const headers = [['authorization', '•••'] as const];
     const command = formatCurlCommand(call({ headers }));
     expect(parseArguments(command, { QOTD_ADMIN_TOKEN: "it's $(mine)" })).toContain(
@@ -49,7 +49,7 @@ inShell('a curl command in a POSIX shell', () => {
     );
   });
 
-  it("doesn't send a token if none was sent", () => {
+  it("doesn't send a token if the request had none", () => {
     expect(formatCurlCommand(call({ token: 'adm_x' }))).not.toContain('adm_x');
   });
 
@@ -60,7 +60,7 @@ inShell('a curl command in a POSIX shell', () => {
     ['POST', null, ['-X', 'POST']],
     ['PUT', '{}', ['-X', 'PUT']],
     ['HEAD', null, ['--head']],
-  ])('sends a %s with the body %j', (method, body, expected) => {
+  ])('sends a %s request with the body %j', (method, body, expected) => {
     const args = parseArguments(formatCurlCommand(call({ method, body })));
     expect(args.slice(0, expected.length)).toEqual(expected);
     expect(args[expected.length]).toMatch(/^http:/);
@@ -87,7 +87,7 @@ inShell('a curl command in a POSIX shell', () => {
     expect(parseArguments(formatCurlCommand(call({ target })))).toEqual(expected);
   });
 
-  it('passes any text unchanged and executes none of it', () => {
+  it('passes any text unchanged and never executes it', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'\'"`$()\\!;&|<>*?[]{}~#= \t\n\r\x01\x1b\x7f\x85\x9b-@aé🐔01'),
     });
@@ -107,11 +107,11 @@ inShell('a curl command in a POSIX shell', () => {
 });
 
 describe('a curl command', () => {
-  it("is null for a body that doesn't fit into a command line", () => {
+  it('is null if the body contains a null character', () => {
     expect(formatCurlCommand(call({ method: 'POST', body: 'a\0b' }))).toBeNull();
   });
 
-  it('has no control characters that could end a paste', () => {
+  it('contains no control characters that could end a paste', () => {
     const body = 'a\x1b[201~\rrm -rf ~\n\x9b201~\x7f\tb';
     const command = formatCurlCommand(call({ method: 'POST', target: '/\x9b201~', body }));
     expect(command).not.toMatch(/[^\P{Cc}\n\t]/u);
@@ -123,11 +123,11 @@ describe('a curl command', () => {
     ['/questions/1', '{"title":"••••"}', true],
     ['/questions/1', '{"title":"•••"}', false],
     ['/questions/1', null, false],
-  ])('may lack a token for %s with the body %s: %s', (target, body, masked) => {
+  ])('may need a masked token: %s with the body %s, %s', (target, body, masked) => {
     expect(hasMaskedToken({ target, body })).toBe(masked);
   });
 
-  it("has quotes only where they're needed", () => {
+  it('is quoted only where necessary', () => {
     expect(quoteShellWord('http://127.0.0.1:4747/api')).toBe('http://127.0.0.1:4747/api');
     expect(quoteShellWord("it's")).toBe("'it'\\''s'");
     expect(quoteShellWord('')).toBe("''");

@@ -114,7 +114,7 @@ const anyFault = fc
   .map((fault) => faultSchema.parse(omitUndefined(fault)));
 
 describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
-  it.each(read)('parses %s', (text, fault) => {
+  it.each(read)('is parsed from %s', (text, fault) => {
     expect(parseFault(text)).toEqual({ ok: true, fault });
   });
 
@@ -123,7 +123,7 @@ describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
     expect(parsed.ok ? 'taken' : parsed.why).toMatch(why);
   });
 
-  it('has the documented format', async () => {
+  it('has the documented kinds', async () => {
     const docs = await readFile(
       path.resolve(import.meta.dirname, '../../../docs/bots/fault-injection.md'),
       'utf8',
@@ -138,7 +138,7 @@ describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
     expect(known).toEqual(new Set(read.map(([, { kind }]) => kind)));
   });
 
-  it('stays the same after formatting and parsing', () => {
+  it('is the same after formatting and parsing', () => {
     fc.assert(
       fc.property(anyFault, (fault) => {
         expect(parseFault(formatFault(fault))).toEqual({ ok: true, fault });
@@ -146,7 +146,7 @@ describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
     );
   });
 
-  it('never throws', () => {
+  it('never causes an exception', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseFault(text);

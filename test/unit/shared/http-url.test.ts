@@ -77,10 +77,10 @@ describe('isOwnApiUrl', () => {
     'https://qotd.example:4747/api/v1',
   ])('rejects %j', (url) => expect(isOwnApiUrl(url, api)).toBe(false));
 
-  it('rejects every URL while the API is stopped because another program may use the port', () =>
+  it('rejects every URL while the API is stopped, because another program may use the port', () =>
     expect(isOwnApiUrl(api.url, { state: 'stopped', url: null, port: 4747 })).toBe(false));
 
-  it('accepts the URL that the API listens on', () =>
+  it('accepts the URL on which the API listens', () =>
     expect(
       isOwnApiUrl('http://192.168.1.2:4747/api/v1', { ...api, url: 'http://192.168.1.2:4747/api/v1' }),
     ).toBe(true));

@@ -39,7 +39,7 @@ describe('the message for invalid input', () => {
     expect(getMessageFor({ ...VALID, ...change })).toBe(expected);
   });
 
-  it('says "input" if it isn\'t an object', () => {
+  it("reports input that isn't an object", () => {
     expect(getMessageFor(null)).toBe('The input must be an object.');
   });
 });

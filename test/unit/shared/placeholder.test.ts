@@ -24,7 +24,7 @@ describe('placeholder paths', () => {
     expect(toPlaceholderImagePath('🌍'.repeat(10_000)).length).toBeLessThan(1000);
   });
 
-  it('keep up to 80 characters of any visible text', () => {
+  it('preserve up to 80 characters of any visible text', () => {
     const words = anyUnits.filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(words, (text) => {
@@ -51,5 +51,5 @@ describe('placeholder paths', () => {
     '/placeholders/emoji/%ff.svg',
     '/placeholders/other/a.svg',
     'https://example.org/placeholders/emoji/a.svg',
-  ])("can't be parsed from %j", (path) => expect(readPlaceholderImagePath(path)).toBeNull());
+  ])("don't include %j", (path) => expect(readPlaceholderImagePath(path)).toBeNull());
 });

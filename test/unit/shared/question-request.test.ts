@@ -11,7 +11,7 @@ const DRAFT = {
 const BASE = 'http://127.0.0.1:4747/api/v1';
 
 describe('a question request', () => {
-  it('creates a question without empty fields', () => {
+  it('omits empty fields when it creates a question', () => {
     expect(createQuestionRequest(DRAFT, null)).toEqual({
       method: 'POST',
       path: '/questions',
@@ -19,7 +19,7 @@ describe('a question request', () => {
     });
   });
 
-  it('creates a question with empty strings if requested', () => {
+  it('includes empty strings in a create if requested', () => {
     expect(createQuestionRequest(DRAFT, null, true)).toEqual({
       method: 'POST',
       path: '/questions',

@@ -12,7 +12,7 @@ describe('a settings patch', () => {
     expect(settingsPatchSchema.parse({})).toEqual({});
   });
 
-  it('accepts every setting except profiles', () => {
+  it('accepts every setting except API tokens', () => {
     const { profiles: _, ...others } = createDefaultSettings();
     expect(Object.keys(settingsPatchSchema.shape)).toEqual(Object.keys(others));
     expect(settingsPatchSchema.parse(createDefaultSettings())).toEqual(others);
@@ -20,7 +20,7 @@ describe('a settings patch', () => {
 });
 
 describe('settings', () => {
-  it("can't have two profiles with the same ID", () => {
+  it("can't have two API tokens with the same ID", () => {
     const [first, second] = [createLocalProfile('member'), createLocalProfile('administrator')];
     expect(settingsSchema.safeParse({ profiles: [first, second] }).success).toBe(true);
     expect(settingsSchema.safeParse({ profiles: [first, first] }).success).toBe(false);

@@ -55,13 +55,13 @@ describe('an earlier public value', () => {
     Object.entries(aliases).map(([old, current]) => ({ kind, old, current })),
   );
 
-  it.each(rows)('is read and replaced by the new one: $kind $old', async ({ kind, old, current }) => {
+  it.each(rows)('is accepted and replaced by the new value: $kind $old', async ({ kind, old, current }) => {
     const read = readers.get(kind);
     expect(await read?.(old)).toBe(current);
     expect(await read?.(current)).toBe(current);
   });
 
-  it('is never the name of an inherited property', () => {
+  it("isn't resolved from an inherited property name", () => {
     expect(resolveAlias('linkAction', 'constructor')).toBe('constructor');
   });
 });

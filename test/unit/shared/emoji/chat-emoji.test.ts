@@ -34,7 +34,7 @@ describe('replaceChatEmoji', () => {
     '',
   ])('returns %j unchanged', (line) => expect(replaceChatEmoji(line)).toBe(line));
 
-  it('returns option lines that are already valid unchanged', () => {
+  it('returns valid option lines unchanged', () => {
     fc.assert(
       fc.property(
         acceptedOption.filter(({ emoji }) => readChatEmoji(emoji) === null),
@@ -46,7 +46,7 @@ describe('replaceChatEmoji', () => {
     );
   });
 
-  it('returns the same after a second time', () => {
+  it('returns the same line if applied twice', () => {
     fc.assert(
       fc.property(fc.constantFrom('<:tea:12>', '- <a:tea:12> ', ':tea~1:', ''), anyLine, (start, rest) => {
         const once = replaceChatEmoji(start + rest);

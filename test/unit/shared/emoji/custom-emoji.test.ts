@@ -33,11 +33,11 @@ describe('a custom emoji', () => {
     [createEmoji('tea', 'ftp://x.org/tea.png'), ['bad-url']],
     [createEmoji('tea', 'http://x.org/tea.png'), ['not-encrypted']],
     [createEmoji('tea', 'https://x.org/blob.png'), ['same-picture']],
-  ])('reports for %j the problem %j', (one, expected) => {
+  ])('%j has the problems %j', (one, expected) => {
     expect(listCodes(one)).toEqual(expected);
   });
 
-  it('has no problem if it can be stored', () => {
+  it('has no problem exactly if it can be stored', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.webUrl(), fc.string()), (name, url) => {
         const one = createEmoji(name, url);
@@ -82,7 +82,7 @@ describe('a change to custom emoji', () => {
   const list = ['a', 'b', 'c'].map((name) => createEmoji(name));
   const listNames = (all: readonly CustomEmoji[]) => all.map(({ name }) => name).join('');
 
-  it('adds, renames in place, and removes', () => {
+  it('adds, renames in place, or removes an emoji', () => {
     expect(listNames(applyEmojiChange(list, { before: null, after: createEmoji('d') }))).toBe('abcd');
     expect(listNames(applyEmojiChange(list, { before: createEmoji('b'), after: createEmoji('x') }))).toBe(
       'axc',

@@ -14,7 +14,7 @@ const createOptions = (...lines: string[]) =>
   lines.map((line) => ({ emoji: line.split('|')[0] ?? '', text: line.split('|')[1] ?? '' }));
 
 describe('suggestOptionEmoji', () => {
-  it('fills only options that have text', () => {
+  it('fills only options with text but no emoji', () => {
     const all = createOptions('👍|Yes', '|No', '|', '|Maybe');
     const chosen = suggestOptionEmoji(all, suggest);
     expect(all.map((option) => chosen.get(option))).toEqual([undefined, '👎', undefined, '🤷']);
@@ -35,7 +35,7 @@ describe('suggestOptionEmoji', () => {
 });
 
 describe('suggestOptionEmoji for repeated text', () => {
-  it('uses another fitting emoji or none, but never a color', () => {
+  it('uses a different suitable emoji or none, but never another color', () => {
     const all = createOptions('|Qwrtz', '|qwrtz ', '|Yes', '|Yes', '🍕|Pizza', '|Pizza');
     const chosen = suggestOptionEmoji(all, suggest);
     const [first, second, yes, yesAgain, , pizza] = all.map((option) => chosen.get(option));
@@ -46,7 +46,7 @@ describe('suggestOptionEmoji for repeated text', () => {
 });
 
 describe('assignSymbols', () => {
-  it('uses free numbers in order', () => {
+  it('assigns unused numbers in order', () => {
     const all = createOptions('|One', '1️⃣|Two', '|Three');
     const chosen = assignSymbols(all, NUMBER_EMOJI);
     expect(all.map((option) => chosen?.get(option))).toEqual(['2️⃣', undefined, '3️⃣']);
@@ -65,13 +65,13 @@ describe('fillOptionEmoji', () => {
   const fill = (source: string, how: 'suggest' | 'number' | 'letter', tone = 1) =>
     fillOptionEmoji(source, how, { suggest, tone });
 
-  it('changes only lines that have text but no emoji', () => {
+  it('changes only lines with text but no emoji', () => {
     const source = ':tea:-  Tea \n🍵 - Tea \n\nCoffee\nYes';
     expect(fill(source, 'number')).toBe('1️⃣ - :tea:-  Tea \n🍵 - Tea \n\n2️⃣ - Coffee\n3️⃣ - Yes');
     expect(fill('🍵 - Tea\nCoffee\nYes', 'suggest', 2)).toBe('🍵 - Tea\n☕ - Coffee\n👍🏻 - Yes');
   });
 
-  it('returns the source if there are too few numbers', () => {
+  it('returns the source unchanged if there are too few numbers', () => {
     const source = Array.from({ length: 11 }, (_, at) => `Option ${at}`).join('\n');
     expect(fill(source, 'number')).toBe(source);
     expect(fill(source, 'letter')).not.toBe(source);

@@ -14,14 +14,14 @@ const findNamesFor = (typed: string, shelf: Partial<typeof bare> = {}) =>
   help.match(typed, 4, { ...bare, ...shelf }).map(({ name }) => name);
 
 describe('loadEmojiEntries', () => {
-  it('has every emoji once, with a name but no skin tone', () => {
+  it('returns every emoji once, with a name and without a skin tone', () => {
     expect(entries.length).toBeGreaterThan(1800);
     expect(new Set(entries.map(({ emoji }) => emoji)).size).toBe(entries.length);
     expect(entries.filter(({ emoji, names }) => names.length === 0 || !isLiteralEmoji(emoji))).toEqual([]);
     expect(entries.filter(({ emoji }) => /\p{Emoji_Modifier}\P{Emoji_Modifier}/u.test(emoji))).toEqual([]);
   });
 
-  it('has alternative names and keywords', () => {
+  it('includes alternative names and keywords', () => {
     const thumb = entries.find(({ emoji }) => emoji === '👍');
     expect(thumb?.names).toContain('thumbsup');
     expect(thumb?.keywords).toContain('like');
@@ -40,11 +40,11 @@ describe('matchEmoji', () => {
     expect(help.match('espresso', 4, bare)).toEqual([{ name: 'coffee', emoji: '☕', url: null }]);
   });
 
-  it('returns the name that matched', () => {
+  it('finds an emoji by an alternative name', () => {
     expect(findNamesFor('thumbsup')[0]).toBe('thumbsup');
   });
 
-  it('prefers recently picked emoji among equals', () => {
+  it('prefers recently picked emoji among equal matches', () => {
     const [, second] = help.match('cam', 4, bare);
     expect(second).toBeDefined();
     const recent = [second?.emoji ?? ''];
@@ -95,11 +95,11 @@ describe('suggestions', () => {
     ['Autumn', '🍂'],
     ['Winter', '❄️'],
     ['Orange', '🍊'],
-  ])('fit %j, beginning with %s', (text, emoji) => {
+  ])('for %j begin with %s', (text, emoji) => {
     expect(suggestFirst(text)).toBe(emoji);
   });
 
-  it('omit symbols on a colored square', () => {
+  it('omit symbols that merely show a colored square', () => {
     expect(help.suggest('Orange', 4)?.emoji.map(({ emoji }) => emoji)).toEqual(['🍊', '🥕', '📙', '🧡']);
     expect(help.suggest('Blue', 4)?.emoji.map(({ emoji }) => emoji)).not.toContain('🆗');
   });
@@ -108,16 +108,16 @@ describe('suggestions', () => {
     expect(suggestFirst(text)).not.toBe('👎');
   });
 
-  it('match the word with the higher weight', () => {
+  it('are based on the word with the higher weight', () => {
     expect(help.suggest('Movie night', 4)?.word).toBe('movie');
   });
 
-  it("don't match words with flags", () => {
+  it("for a word don't include flags", () => {
     const flags = help.suggest('No', 20)?.emoji.filter(({ emoji }) => /^\p{RI}/u.test(emoji));
     expect(flags).toEqual([]);
   });
 
-  it('include the word that matched', () => {
+  it('include the matching word', () => {
     expect(help.suggest('Somewhere over the rainbow', 4)?.word).toBe('rainbow');
   });
 
@@ -191,7 +191,7 @@ describe('suggestions for common answers', () => {
     expect(help.suggest('Cats', 3)?.emoji[0]?.emoji).toBe('🐈');
   });
 
-  it('fit at least 45 of 47 answers', () => {
+  it('are suitable for at least 45 of 47 answers', () => {
     expect(USUAL_ANSWERS).toHaveLength(47);
     const others = USUAL_ANSWERS.filter(
       ([answer, fitting]) => !fitting.split(' ').includes(suggestFirst(answer)),
@@ -208,7 +208,7 @@ describe('suggestions for common answers', () => {
     ['A big dog', '🐶'],
     ['France', '🇫🇷'],
     ['3D movie', '🎬'],
-  ])('find phrases: %j begins with %s', (text, emoji) => {
+  ])('match phrases: %j begins with %s', (text, emoji) => {
     expect(suggestFirst(text)).toBe(emoji);
   });
 
@@ -226,7 +226,7 @@ describe('suggestions for common answers', () => {
 describe('completion', () => {
   const findEmojiFor = (typed: string) => help.match(typed, 4, bare).map(({ emoji }) => emoji);
 
-  it('begins with the common answer instead of a flag', () => {
+  it('prefers the common answer to a flag', () => {
     expect(findEmojiFor('no')[0]).toBe('👎');
     expect(findEmojiFor('yes')[0]).toBe('👍');
     expect(
@@ -236,18 +236,18 @@ describe('completion', () => {
     ).toEqual([]);
   });
 
-  it('finds flags by `flag_` and country, with country codes first', () => {
+  it('finds flags by `flag_` and by country, with country codes first', () => {
     expect(findEmojiFor('us').slice(0, 2)).toEqual(['🇺🇸', '🇻🇮']);
     expect(findEmojiFor('flag_no')[0]).toBe('🇳🇴');
     expect(findEmojiFor('norway')[0]).toBe('🇳🇴');
   });
 
-  it('finds letters in order', () => {
+  it('finds letters in alphabetical order', () => {
     expect(help.match('letter_', 26, bare).map(({ emoji }) => emoji)).toEqual(LETTER_EMOJI);
     expect(findEmojiFor('regional_indicator_q')[0]).toBe('🇶');
   });
 
-  it("doesn't find flags by keyword", () => {
+  it("doesn't find country flags by keyword", () => {
     const findFlags = (typed: string, count: number) =>
       help.match(typed, count, bare).filter(({ emoji }) => /^\p{RI}/u.test(emoji));
     // United Nations is a name, so the flag matches. A search for flags by "country" finds none.
@@ -272,7 +272,7 @@ describe('German emoji words', () => {
     expect(found.filter((emoji) => LETTER_EMOJI.includes(emoji))).toEqual(LETTER_EMOJI);
   });
 
-  it('find a country by its code first', () => {
+  it('find flags by country code first', () => {
     const flags = german.match('us', 8, bare).filter(({ emoji }) => isFlag(emoji));
     expect(flags.map(({ emoji }) => emoji)).toEqual(['🇺🇸', '🇺🇿', '🇻🇮', '🇺🇲']);
   });
@@ -303,7 +303,7 @@ describe('German emoji words', () => {
     expect(german.match(typed, 4, bare)[0]?.emoji).toBe(emoji);
   });
 
-  it('exist for nearly every emoji', () => {
+  it('exist for at least 98% of all emoji', () => {
     const words = loadGermanEmojiWords();
     expect(entries.filter(({ emoji }) => !words[emoji]).length).toBeLessThan(entries.length / 50);
   });

@@ -55,7 +55,7 @@ describe('EmojiResolver.resolve', () => {
     expect(emojiResolver.resolve(typed)).toEqual(resolution);
   });
 
-  it('returns a result that resolves to itself', () => {
+  it('returns an emoji that resolves to itself', () => {
     const typed = fc.oneof(acceptedEmoji, fc.constantFrom(':a)$](b:', '$brackets$', ':party_parrot:'));
     fc.assert(
       fc.property(typed, fc.constantFrom(emojiResolver, plainBook), (emoji, anyBook) => {
@@ -68,7 +68,7 @@ describe('EmojiResolver.resolve', () => {
     );
   });
 
-  it('never throws', () => {
+  it('never fails', () => {
     fc.assert(fc.property(anySource, (typed) => void emojiResolver.resolve(typed)));
   });
 });

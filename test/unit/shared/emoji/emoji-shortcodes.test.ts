@@ -41,26 +41,26 @@ describe('loadEmojiNames', () => {
     // GitHub
     ['open_umbrella', '☂️'],
     ['cop', '👮'],
-  ])('include %s', (name, emoji) => {
+  ])('includes %s', (name, emoji) => {
     expect(names.get(name)).toBe(emoji);
   });
 
-  it('can be written between colons', () => {
+  it('returns only names that can be written between colons', () => {
     expect([...names.keys()].filter((name) => !isEmojiName(name))).toEqual([]);
   });
 
-  it('resolve to fully qualified literal emoji', () => {
+  it('returns fully qualified literal emoji', () => {
     const notLiteral = [...names].filter(
       ([, emoji]) => !isLiteralEmoji(emoji) || qualifyEmoji(emoji) !== emoji,
     );
     expect(notLiteral).toEqual([]);
   });
 
-  it('contain more than 7,000 names', () => {
+  it('returns more than 7,000 names', () => {
     expect(names.size).toBeGreaterThan(7000);
   });
 
-  it('include all letters', () => {
+  it('includes all letters', () => {
     expect(names.get('regional_indicator_a')).toBe('🇦');
     expect(LETTERS.filter(({ name, emoji }) => names.get(name) !== emoji)).toEqual([]);
   });

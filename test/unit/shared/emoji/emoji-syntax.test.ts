@@ -19,7 +19,7 @@ describe('readWholeEmoji', () => {
     ['$[a cat](https://x.org/a.png)$', createImage('a cat', 'https://x.org/a.png')],
     ['$[a](https://x.org/(b)$c)$', createImage('a', 'https://x.org/(b)$c')],
     ['$[a](/placeholders/emoji/a.svg)$', createImage('a', '/placeholders/emoji/a.svg')],
-  ])('reads all of %j', (typed, form) => expect(readWholeEmoji(typed)).toEqual(form));
+  ])('parses all of %j', (typed, form) => expect(readWholeEmoji(typed)).toEqual(form));
 
   it.each(['', 'tea', '🍵 ', '🍵 - Tea', ':tea', ':wave::skin-tone-7:', '$happy\ncat$', '$[a](x.png)$'])(
     'rejects %j',
@@ -28,7 +28,7 @@ describe('readWholeEmoji', () => {
 });
 
 describe('formatImageEmoji', () => {
-  it('writes what can be read again, even with brackets in label or URL', () => {
+  it('is reversed by readWholeEmoji, even with brackets in the label or URL', () => {
     expect(formatImageEmoji('cat', 'https://x.org/a.png')).toBe('$[cat](https://x.org/a.png)$');
     expect(readWholeEmoji(formatImageEmoji('a](b', 'https://x.org/?a](b'))).toEqual({
       kind: 'image',

@@ -8,12 +8,12 @@ describe('isLiteralEmoji', () => {
     expect(everyEmoji.filter(({ emoji }) => !isLiteralEmoji(emoji))).toEqual([]);
   });
 
-  it('accepts each of them without U+FE0F', () => {
+  it('accepts every emoji in Unicode’s list without U+FE0F', () => {
     const stripped = everyEmoji.map(({ emoji }) => emoji.replaceAll('\uFE0F', ''));
     expect(stripped.filter((emoji) => !isLiteralEmoji(emoji))).toEqual([]);
   });
 
-  it('runs on an engine that knows the whole list', () => {
+  it('runs on a Node version that supports the whole list', () => {
     expect(newerEmoji).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('isLiteralEmoji', () => {
 });
 
 describe('qualifyEmoji', () => {
-  it('ignores existing selectors', () => {
+  it('returns the same emoji with or without existing selectors', () => {
     const differing = everyEmoji.filter(({ emoji }) => {
       const qualified = qualifyEmoji(emoji);
       return (

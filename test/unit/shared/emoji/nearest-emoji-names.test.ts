@@ -26,17 +26,17 @@ describe('findNearestNames', () => {
     ['retro_tv', 'tv'],
     ['big_dog', 'dog'],
     ['plant', 'potted_plant'],
-  ])('suggests for %s first %s', (typed, name) => {
+  ])('returns for %s first %s', (typed, name) => {
     expect(suggestNames(typed)[0]).toBe(name);
   });
 
-  it('suggests each emoji once', () => {
+  it('returns each emoji once', () => {
     const emoji = suggestNames('heart', 10).map((name) => names.get(name));
     expect(emoji).toHaveLength(10);
     expect(new Set(emoji).size).toBe(10);
   });
 
-  it('suggests a longer name that contains the word', () => {
+  it('returns a longer name that contains the word after close names', () => {
     expect(
       findNearestNames('beer', 2, [
         ['bear', '🐻'],
@@ -53,7 +53,7 @@ describe('findNearestNames', () => {
     ).toEqual(['cold_beer_mug']);
   });
 
-  it("doesn't depend on the order of names", () => {
+  it('returns the same names for any input order', () => {
     const backwards = [...names].toReversed();
     for (const typed of ['hart', 'nosuch', 'smil', 'x', 'zzzzzzzz']) {
       expect(findNearestNames(typed, 3, backwards)).toEqual(suggestNames(typed));
@@ -61,13 +61,13 @@ describe('findNearestNames', () => {
   });
 
   it.each(['zzzzzzzz', 'nosuch', 'no_such_emoji', 'poll_option_quiz', 'qwertyuiop'])(
-    'suggests nothing for %s because no name is close',
+    'returns nothing for %s because no name is close',
     (typed) => {
       expect(suggestNames(typed)).toEqual([]);
     },
   );
 
-  it('doesn’t fill up with distant names', () => {
+  it('doesn’t add distant names', () => {
     expect(suggestNames('plant')).not.toContain('poland');
   });
 

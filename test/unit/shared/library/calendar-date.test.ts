@@ -37,7 +37,7 @@ describe('calendar dates', () => {
     [1, '2026-10-26', '2026-12-06'],
     [7, '2026-11-01', '2026-12-05'],
     [6, '2026-10-31', '2026-12-04'],
-  ])('form full weeks that start with day %i', (first, from, to) => {
+  ])('form full weeks that start with weekday %i', (first, from, to) => {
     const weeks = listWeeks('2026-11-20', first);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([from, to]);
@@ -59,7 +59,7 @@ describe('free dates', () => {
     ]);
   });
 
-  it('need at least one weekday', () => {
+  it('require at least one weekday', () => {
     expect(findFreeDates('2026-11-20', 2, { taken: new Set(), weekdays: new Set() })).toEqual([]);
   });
 });

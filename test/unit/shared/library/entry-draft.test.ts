@@ -10,7 +10,7 @@ const { question } = createExampleEntry(3);
 const input = createRecord(FIELDS, (field) => field);
 
 describe('a draft', () => {
-  it('keeps emoji as typed and has empty strings for missing fields', () => {
+  it('has emoji as typed and empty strings for missing fields', () => {
     const option = { typed: ':tada:', emoji: '🎉', text: 'Cake', votes: 3 };
     const draft = question && toDraft({ ...question, footer: null, options: [option, option] });
     expect(draft).toMatchObject({
@@ -20,7 +20,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is the pending edit, the question, or empty', () => {
+  it("is the pending edit, the question's text, or empty", () => {
     expect(getDraft({ question, draft: { input, basedOn: 1 } })).toBe(input);
     expect(getDraft({ question, draft: null }).title).toBe(question?.title);
     expect(getDraft({ question: null, draft: null })).toEqual(createEmptyDraft());

@@ -22,7 +22,7 @@ describe('a typed tag', () => {
     ['tea, cof', ['tea'], 'cof'],
     ['tea,, rainy days ,cof', ['tea', ' rainy days '], 'cof'],
     ['茶、珈琲，', ['茶', '珈琲'], ''],
-  ])('splits %j into the completed tags %j and %j', (typed, ended, rest) =>
+  ])('splits %j into the completed tags %j and the rest %j', (typed, ended, rest) =>
     expect(splitTags(typed)).toEqual({ ended, rest }),
   );
 

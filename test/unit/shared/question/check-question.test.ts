@@ -136,7 +136,7 @@ describe('checkQuestion', () => {
     expect(check(changes).map((finding) => finding.details)).toEqual([details]);
   });
 
-  it('suggests names for the maximum number of lines', () => {
+  it('suggests names for only the maximum number of options', () => {
     const findings = check({ options: ':thumbsp: - a\n'.repeat(22) });
     const suggestions = findings.flatMap((each) =>
       each.code === 'unknown-emoji-name' ? [each.details.nearest] : [],
@@ -144,7 +144,7 @@ describe('checkQuestion', () => {
     expect(suggestions.map(({ length }) => length)).toEqual([...Array(20).fill(1), 0, 0]);
   });
 
-  it("rejects exactly the lines that can't be parsed and never throws", () => {
+  it("reports exactly the lines that can't be parsed", () => {
     fc.assert(
       fc.property(anySource, anySource, anySource, (title, options, image) => {
         const findings = checkQuestion(

@@ -8,8 +8,8 @@ const resolver = createEmojiResolver(new Map([['tea', '🍵']]), [
   { name: 'blob', url: 'https://example.com/blob.png', keywords: [] },
 ]);
 
-describe('a question for a poll', () => {
-  it('has one answer per line with emoji that can be typed', () => {
+describe('a question copied for a poll', () => {
+  it('has one answer per line, with custom emoji omitted', () => {
     const options = ':tea: - Tea\n☕ - Coffee\n:blob: - Blob\nNo emoji\n🥛 - ';
     expect(formatPoll({ title: ' Tea or\ncoffee? ', options }, resolver)).toEqual({
       text: 'Tea or coffee?\n🍵 Tea\n☕ Coffee\nBlob\nNo emoji\n',
@@ -57,7 +57,7 @@ describe('a question for a poll', () => {
   });
 });
 
-describe('a question as Markdown', () => {
+describe('a question copied as Markdown', () => {
   it('escapes markup in its heading, list, and other fields', () => {
     const draft = {
       ...createEmptyDraft(),

@@ -31,7 +31,7 @@ function comparePairs(later: readonly string[], base: readonly string[]): (numbe
 }
 
 describe('matchOptionLines', () => {
-  it('finds the same lines as a comparison of all pairs in order', () => {
+  it('returns the same matches as a comparison of all pairs in order', () => {
     fc.assert(
       fc.property(lines, lines, (later, base) => {
         expect(matchOptionLines(later, base)).toEqual(comparePairs(later, base));

@@ -111,11 +111,11 @@ describe('parseOptions', () => {
     expect(parseOptions(line)).toEqual([{ line: 1, raw: line, ok: true, option: { emoji, text } }]);
   });
 
-  it.each(refused)('reports what is wrong with %j', (line, fault) => {
+  it.each(refused)('reports the fault in %j', (line, fault) => {
     expect(parseOptions(line)).toEqual([{ line: 1, raw: line, ok: false, fault }]);
   });
 
-  it('counts lines from 1 and ignores one CR per line and one empty last line', () => {
+  it('counts lines from 1 and ignores one CR per line and an empty last line', () => {
     expect(parseOptions('☕ - a\r\n\nx\n🍵 - b\r\r\n').map(({ line, raw, ok }) => [line, raw, ok])).toEqual([
       [1, '☕ - a', true],
       [2, '', false],
@@ -125,7 +125,7 @@ describe('parseOptions', () => {
     expect(parseOptions('')).toEqual([]);
   });
 
-  it('handles any string and keeps line numbers', () => {
+  it('accepts any string and counts its lines correctly', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const lines = source.replace(/\n$/, '').split('\n');
@@ -140,7 +140,7 @@ describe('parseOptions', () => {
     );
   });
 
-  it('finds invalid lines by number among valid ones', () => {
+  it('reports invalid lines among valid ones', () => {
     const line = fc.oneof(
       acceptedOption.map((option) => ({ source: formatOptions([option]), ok: true })),
       fc.constantFrom(...refused.map(([source]) => ({ source, ok: false }))),

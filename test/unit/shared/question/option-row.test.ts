@@ -32,7 +32,7 @@ describe('readRow', () => {
 
   it.each(table)('reads %j', (line, emoji, text) => expect(readRow(line)).toEqual({ emoji, text }));
 
-  it('finds what parseOptions finds and never throws', () => {
+  it('returns the same emoji and text as parseOptions for valid lines', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const rows = readRows(source);
@@ -109,7 +109,7 @@ describe('formatRows', () => {
     );
   });
 
-  it('writes what parseOptions can read', () => {
+  it('returns lines that parseOptions can parse', () => {
     fc.assert(
       fc.property(fc.array(acceptedOption, { maxLength: 6 }), (rows) => {
         expect(parseOptions(formatRows(rows)).map((line) => line.ok && line.option)).toEqual(rows);

@@ -41,13 +41,13 @@ describe('readImage', () => {
 
   it.each(table)('reads %j', (image, reading) => expect(readImage(image)).toEqual(reading));
 
-  it('never throws', () => {
+  it('never fails', () => {
     fc.assert(fc.property(anySource, (text) => void readImage(text)));
   });
 });
 
 describe('resolveImage', () => {
-  it('only turns a search into a placeholder', () => {
+  it('replaces only a search with a placeholder', () => {
     expect(resolveImage('$$red fox$$')).toBe('/placeholders/image/red%20fox.svg');
     expect(resolveImage('https://example.org/a.png')).toBe('https://example.org/a.png');
     expect(resolveImage('')).toBe('');

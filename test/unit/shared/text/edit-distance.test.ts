@@ -34,7 +34,7 @@ describe('editDistance', () => {
     expect(editDistance(b, a, 10)).toBe(distance);
   });
 
-  it('matches its definition', () => {
+  it('matches a naive implementation', () => {
     const short = word.map((text) => text.slice(0, 6));
     fc.assert(
       fc.property(short, short, (a, b) => {
@@ -43,7 +43,7 @@ describe('editDistance', () => {
     );
   });
 
-  it('is exact up to its limit and limit + 1 beyond', () => {
+  it('is exact up to the limit and returns limit + 1 beyond it', () => {
     fc.assert(
       fc.property(word, word, fc.nat(8), (a, b, bound) => {
         expect(editDistance(a, b, bound)).toBe(Math.min(editDistance(a, b, 20), bound + 1));

@@ -76,7 +76,7 @@ describe('trimInvisible', () => {
     expect(trimInvisible('a🌍\u200B')).toBe('a🌍');
   });
 
-  it('returns text with nothing left to trim', () => {
+  it('leaves nothing to trim at either end', () => {
     fc.assert(
       fc.property(anySource, (text) => {
         const trimmed = trimInvisible(text);
