@@ -6,7 +6,7 @@ import { COPYRIGHT, setAboutPanel } from '../../../electron/desktop/about-panel.
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-test('the About panel shows a copyright, but no website if there is no publisher', () => {
+test('the About panel shows a copyright, but no website without a publisher', () => {
   const config = readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8');
   expect(parse(config)).toMatchObject({ copyright: COPYRIGHT });
   const shown: object[] = [];

@@ -25,7 +25,7 @@ describe("the app's data folder", () => {
 });
 
 describe("the library's location", () => {
-  it('is the default, or the default folder that was set explicitly', async () => {
+  it('is the default, even if the default folder is set explicitly', async () => {
     await using folder = await createTemporaryFolder();
     const usual = { library: path.join(folder.dir, 'library'), userData: folder.dir };
     expect(locateFolders(electron, folder.dir)).toEqual(usual);
@@ -33,7 +33,7 @@ describe("the library's location", () => {
     expect(locateFolders(['app', '--database=x'], folder.dir)).toEqual(usual);
   });
 
-  it('is the folder that was set, with its own tokens', async () => {
+  it('is the folder that was set, with separate tokens for each folder', async () => {
     await using folder = await createTemporaryFolder();
     const named = (name: string) =>
       locateFolders([...electron, `--data=${path.join(folder.dir, name)}`], folder.dir);

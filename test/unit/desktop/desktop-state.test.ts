@@ -38,7 +38,7 @@ describe('the desktop state', () => {
   });
 
   test.each(['', '{', '[]', '"/home/me/secret.qotd.json', '\0'.repeat(100)])(
-    'is empty if the file is damaged (%j), but the file is kept and reported',
+    'is empty if the file is damaged (%j), and the file is preserved and reported',
     async (text) => {
       await using folder = await createTemporaryFolder();
       const file = path.join(folder.dir, 'shell.json');
@@ -58,7 +58,7 @@ describe('the desktop state', () => {
     },
   );
 
-  test('uses defaults for invalid fields but keeps them until they change', async () => {
+  test('uses defaults for invalid fields but preserves the fields until they change', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     const stored = { window: { bounds: { x: '1' } }, spelling: true, recent: 7, updates: 'weekly' };
@@ -76,7 +76,7 @@ describe('the desktop state', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ ...stored, window: windowState });
   });
 
-  test("keeps a newer version's fields", async () => {
+  test("preserves a newer version's fields", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     await writeFile(file, '{"tray":{"shown":true},"spelling":false,"hardwareAcceleration":false}');
@@ -105,7 +105,7 @@ describe('the desktop state', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ spelling: false });
   });
 
-  test("lasts until the app quits if it can't be saved", async () => {
+  test("applies until the app quits if it can't be saved", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     await mkdir(`${file}.tmp`);
@@ -118,7 +118,7 @@ describe('the desktop state', () => {
 });
 
 describe('the log file', () => {
-  test('keeps every line and moves older lines to a second file', async () => {
+  test('moves older lines to a second file, and the newest lines can be read', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'logs');
     const log = openLogFile(dir);

@@ -85,7 +85,7 @@ describe('an exported file', () => {
     expect(files.shown).toEqual(['/x/mine.json']);
   });
 
-  it("isn't reported if the user cancels it, and the last folder stays the same", async () => {
+  it("isn't reported if the user cancels it, and the last folder doesn't change", async () => {
     await using files = await start();
     files.download('').item.emit('done', {}, 'cancelled');
     expect([files.reports, files.state.get().downloadFolder]).toEqual([[], null]);

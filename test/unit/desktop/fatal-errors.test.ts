@@ -19,7 +19,7 @@ function app(argv: string[], now: number) {
 }
 
 describe('an unexpected error', () => {
-  test('restarts the app with the same library but without the opened files', () => {
+  test('restarts the app with the same library but without the files to open', () => {
     const { done, crash } = app(['electron', '.', '--data=lib', 'qotd://open/1', 'a.qotd.json'], 1_000_000);
     crash(new Error('no'));
     expect(done).toEqual(['log', ['.', '--data=lib', '--after-crash=1000000']]);
@@ -73,7 +73,7 @@ describe('an unhandled rejection', () => {
     expect(rejections(every(1_000, 10)).crashes).toEqual([9_000]);
   });
 
-  test("never restarts the app if it's rare", () => {
+  test('never restarts the app if rejections are rare', () => {
     expect(rejections(every(10_000, 100)).crashes).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const TOKENS = new Map([
 ]);
 
 describe('the token vault', () => {
-  it("is empty by default and doesn't read the disk", async () => {
+  it("is empty at first and doesn't write to the disk", async () => {
     await using folder = await createTemporaryFolder();
     expect((await openVaultIn(folder.dir, keychain)).get()).toEqual(new Map());
     expect(await readdir(folder.dir)).toEqual([]);
@@ -82,7 +82,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual(names);
   });
 
-  it('reads the file format of the version with only 2 tokens', async () => {
+  it('reads the file format of the version with only two tokens', async () => {
     await using folder = await createTemporaryFolder();
     const old = JSON.stringify({ administrator: 'first', member: 'second' });
     await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(old));
@@ -149,7 +149,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('is empty if the keychain lost its key, but accepts new tokens', async () => {
+  it('is empty if the keychain has lost its key, but accepts new tokens', async () => {
     await using folder = await createTemporaryFolder();
     await (await openVaultIn(folder.dir, keychain)).set(TOKENS);
     const vault = await openVaultIn(folder.dir, lost);
@@ -159,7 +159,7 @@ describe('the token vault', () => {
   });
 
   it.each(['rubbish', '{"administrator":1}', '[]', '{"administrator":""}'])(
-    'is empty with %s',
+    'is empty if the decrypted text is %s',
     async (text) => {
       await using folder = await createTemporaryFolder();
       await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(text));

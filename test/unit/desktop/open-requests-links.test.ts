@@ -40,7 +40,7 @@ describe('readLink', () => {
     expect(readLink(text)).toBeNull();
   });
 
-  test('returns at most one action with a plain name for any text', () => {
+  test('returns at most one action with a valid ID or reference for any text', () => {
     const part = fc.oneof(
       fc.constantFrom(
         'qotd',

@@ -94,7 +94,7 @@ describe('a second start while the app opens', () => {
   test.each([
     ['second-instance', [{}, ['studio'], '/', null]],
     ['activate', [{}, false]],
-  ])('shows the window once the app is open after %s', (event, given) => {
+  ])('shows the window after the app has opened: %s', (event, given) => {
     const { app, calls, subscribe } = start();
     app.emit(event, ...given);
     app.emit(event, ...given);

@@ -22,7 +22,7 @@ function app(finish: () => Promise<void>) {
 }
 
 describe('finishBeforeQuit', () => {
-  it('exits with 0 after the work is done', async () => {
+  it('exits with 0 after all work is done', async () => {
     const work = Promise.withResolvers<void>();
     const done: string[] = [];
     const it = app(() => work.promise.then(() => void done.push('work')));
@@ -33,7 +33,7 @@ describe('finishBeforeQuit', () => {
     expect(done).toEqual(['work', 'exit']);
   });
 
-  it('does the work once, even after repeated calls', async () => {
+  it('does the work once, even if quitting is requested repeatedly', async () => {
     let count = 0;
     const it = app(async () => {
       count += 1;
@@ -68,13 +68,13 @@ describe('quitWithLastWindow', () => {
     expect(quits).toEqual(['quit']);
   });
 
-  it('keeps the app open if it runs in the background', () => {
+  it('keeps the app running if it may run in the background', () => {
     const { emitter, quits } = start(true);
     emitter.emit('window-all-closed');
     expect(quits).toEqual([]);
   });
 
-  it('quits a background app after a window delayed a requested quit', () => {
+  it('quits a background app after a window delayed the requested quit', () => {
     const { emitter, quits } = start(true);
     emitter.emit('before-quit');
     emitter.emit('window-all-closed');
@@ -122,7 +122,7 @@ describe('quitWithSession', () => {
     expect(it.exits).toEqual([0]);
   });
 
-  it('waits at most 4 s', () => {
+  it('waits at most 4 seconds', () => {
     const it = start(() => new Promise(() => undefined));
     it.logOut();
     it.timers.advance(3_999);

@@ -132,7 +132,7 @@ describe('a keychain for stored tokens', () => {
       'canary-of-before',
     ],
   ] as const)(
-    'lets the app open and keeps every token if it behaves as in “%s”',
+    'lets the app open and never loses a token if it behaves as in “%s”',
     async (behavior, first, then, after) => {
       await using folder = await createTemporaryFolder();
       const before = await prepare(folder.dir);
@@ -166,7 +166,7 @@ describe('a keychain for stored tokens', () => {
   );
 
   it.each(['never', 'late', 'throws', 'unavailable', 'denies', 'v10'] as const)(
-    "adds this run's token after a retry if it behaved as in “%s”",
+    "stores this run's token after a retry if it behaved as in “%s”",
     async (behavior) => {
       await using folder = await createTemporaryFolder();
       await prepare(folder.dir);
@@ -233,7 +233,7 @@ describe('a keychain for stored tokens', () => {
 });
 
 it.each(['v10', 'basic_text', 'unavailable'] as const)(
-  "tokens aren't written or reported as stored if there's no keychain (%s)",
+  "tokens aren't stored or reported as stored without a secure keychain (%s)",
   async (behavior) => {
     await using folder = await createTemporaryFolder();
     const { host } = await openWith(folder.dir, behavior);
@@ -244,7 +244,7 @@ it.each(['v10', 'basic_text', 'unavailable'] as const)(
   },
 );
 
-it('tokens encrypted with the fixed key are encrypted again when a keychain is available', async () => {
+it('tokens encrypted with a fixed key are reencrypted when a keychain becomes available', async () => {
   await using folder = await createTemporaryFolder();
   await prepare(folder.dir);
   const file = path.join(folder.dir, 'live-tokens.bin');

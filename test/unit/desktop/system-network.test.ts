@@ -10,7 +10,7 @@ describe('the system network', () => {
     expect(await resolveProxy('https://live.example/')).toBe('PROXY for.live.example:8080');
   });
 
-  it('reads the system certificates once in another thread', async () => {
+  it('reads the system certificates only once', async () => {
     const { readSystemCertificates } = createSystemNetwork(session, silentLog);
     const certificates = await readSystemCertificates();
     for (const pem of certificates) expect(pem).toMatch(/^-----BEGIN CERTIFICATE-----/);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPendingCommands } from '../../../../electron/desktop/ipc/pending-commands.ts';
 
 describe('pending commands', () => {
-  test('are limited to the 20 newest, stay in order, and are returned once', () => {
+  test('are limited to the 20 newest and returned once, in order', () => {
     let notifications = 0;
     const commands = createPendingCommands(() => {
       notifications += 1;

@@ -83,7 +83,7 @@ describe("a text field's context menu", () => {
     ]);
   });
 
-  test('undoes and redoes through the page instead of the field', () => {
+  test("undoes and redoes through the page's history", () => {
     const items = createMenu({}, { canRedo: true });
     expect(labels(items)).toContain('Redo');
     choose(items, 'Undo');

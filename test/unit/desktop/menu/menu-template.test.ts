@@ -68,7 +68,7 @@ describe('the Go menu', () => {
       .menus.find(({ label }) => label === inEnglish('desktop.menus.go'))
       ?.items.flatMap((item) => (item.kind === 'action' ? [item.label] : []));
 
-  test('has “Go to Synced” only while the states of a service are shown', () => {
+  test("contains “Go to Synced” only while a service's states are shown", () => {
     const all = listGoItems(true) ?? [];
     expect(all).toContain('Go to Synced');
     expect(listGoItems(false)).toEqual(all.filter((label) => label !== 'Go to Synced'));
@@ -124,7 +124,7 @@ describe('menu shortcuts', () => {
     expect(toAccelerator(keys)).toBe(accelerator);
   });
 
-  test('are shown by the menu but handled by the page', () => {
+  test('are shown in the menu but handled by the page', () => {
     const [bar] = bars[0]?.slice(1) ?? [];
     if (!bar || typeof bar === 'string') throw new Error('no menus');
     const save = listItems(createMenuTemplate(bar, ports)).find(({ id }) => id === 'question.save');
@@ -169,7 +169,7 @@ describe('Undo and Redo', () => {
     expect(undoIn({}).map((item) => item?.accelerator)).toEqual(['CmdOrCtrl+Z', 'CmdOrCtrl+Shift+Z']);
   });
 
-  test('stay enabled without question history because fields have their own', () => {
+  test('remain enabled without question history because text fields have their own', () => {
     const state = { disabled: ['question.undo', 'question.redo'], checked: [] };
     expect(undoIn({ state }).map((item) => item?.enabled)).toEqual([true, true]);
   });

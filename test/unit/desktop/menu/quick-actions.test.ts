@@ -16,7 +16,7 @@ import { inEnglish, inGerman } from '../../../support/translations.ts';
 const NAMES = ['new-question', 'sync-now'] as const;
 
 describe('the app icon menu', () => {
-  it('has actions that the page knows', () => {
+  it('contains actions that the page supports', () => {
     expect(Object.keys(QUICK_ACTIONS)).toEqual(NAMES);
     expect(Object.keys(ACTIONS)).toEqual(expect.arrayContaining(Object.values(QUICK_ACTIONS)));
   });

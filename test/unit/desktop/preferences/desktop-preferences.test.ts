@@ -62,13 +62,13 @@ describe('desktop preferences', () => {
     expect([preferences.changes(), preferences.reopen().get().keepRunning]).toEqual([1, true]);
   });
 
-  it('report that notifications fail', async () => {
+  it('include a failure to show notifications', async () => {
     await using preferences = await start('linux');
     preferences.failNotification();
     expect(preferences.view().notificationProblem).toBe('failed');
   });
 
-  it("require a restart after hardware acceleration changes, until it's changed back", async () => {
+  it('require a restart while hardware acceleration differs from its initial value', async () => {
     await using preferences = await start('linux');
     const { needsRestart } = preferences.change({ hardwareAcceleration: false });
     expect([needsRestart, preferences.reopen().get().hardwareAcceleration]).toEqual([true, false]);
@@ -80,7 +80,7 @@ describe('desktop preferences', () => {
     expect(preferences.view().keepRunning).toBeNull();
   });
 
-  it('stay the same if the system rejects a change', async () => {
+  it("don't change if the system rejects a change", async () => {
     await using preferences = await start('readonly');
     expect(() => preferences.change({ openAtLogin: true, keepRunning: true })).toThrow('EROFS');
     expect(preferences.view()).toEqual(OFF);
@@ -112,7 +112,7 @@ describe('a start in the background', () => {
   });
 
   it.each([true, false])(
-    'follows the macOS login item because macOS passes no option: %s',
+    'follows the macOS login item, because macOS passes no option: %s',
     async (isAtLogin) => {
       await using preferences = await start('darwin');
       const options = { argv: ['app'], state: preferences.reopen(), platform: 'darwin' };

@@ -30,11 +30,11 @@ describe('the login item', () => {
     ['on', { openAtLogin: true, status: 'enabled' }],
     ['off', { openAtLogin: false, status: 'not-registered' }],
     ['needs-approval', { openAtLogin: false, status: 'requires-approval' }],
-  ])('is %s on macOS if the system settings say so', (expected, settings) => {
+  ])('is %s on macOS according to the system settings', (expected, settings) => {
     expect(start('darwin', settings).item?.get()).toBe(expected);
   });
 
-  it('quotes its path on Windows because Electron cuts unquoted paths at spaces', () => {
+  it('quotes its path on Windows, because Electron truncates unquoted paths at spaces', () => {
     const { item, calls } = start('win32', { openAtLogin: true, executableWillLaunchAtLogin: true });
     expect(item?.get()).toBe('on');
     item?.set(false);

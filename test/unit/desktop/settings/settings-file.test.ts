@@ -66,14 +66,14 @@ describe('settings', () => {
     expect(settings.get().theme).toBe('dark');
   });
 
-  it('stay the same if a value is invalid', async () => {
+  it("don't change if a value is invalid", async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await expect(settings.set({ apiPort: 70_000 })).rejects.toMatchObject({ code: 'bad-input' });
     expect(settings.get()).toEqual(createDefaultSettings());
   });
 
-  it("keep a newer version's fields", async () => {
+  it("preserve a newer version's fields", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(getFilePath(folder.dir), '{"theme":"dark","fromTheFuture":[1]}');
     const settings = await open(folder.dir);
@@ -81,7 +81,7 @@ describe('settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiEnabled: false, fromTheFuture: [1] });
   });
 
-  it('are saved without changing other names of the file', async () => {
+  it('are saved without changing hard links to the file', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
@@ -164,7 +164,7 @@ describe('settings', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('keep only safe file permissions', async () => {
+  it.skipIf(process.platform === 'win32')('have only safe file permissions after a change', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await chmod(getFilePath(folder.dir), 0o4777);
@@ -179,7 +179,7 @@ describe('settings', () => {
     expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
   });
 
-  it("report which file can't be written", async () => {
+  it("report the file that can't be written", async () => {
     await using folder = await createTemporaryFolder();
     const blocked = path.join(folder.dir, 'file');
     await writeFile(blocked, '');
@@ -206,7 +206,7 @@ const AS_BEFORE = { ...createDefaultSettings(), theme: 'dark', apiPort: 5000 };
 const QUARANTINE = 'set-aside/2026-11-09-09-00-00';
 const good = '{"theme":"dark","apiPort":5000';
 
-describe('damaged settings', () => {
+describe('damaged or missing settings', () => {
   it.each([
     ['a truncated file', '{"theme":"da', /^line 1: a string has no closing double quote/],
     ['a trailing comma', `${good},\n}`, /^line 2: expected a field name in double quotes/],
@@ -303,7 +303,7 @@ describe('damaged settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'light', apiPort: 6000 });
   });
 
-  it("aren't overwritten if they can't be quarantined", async () => {
+  it("aren't overwritten until they're quarantined", async () => {
     await using folder = await withSettings();
     await writeFile(getFilePath(folder.dir), '{"theme":');
     let isFull = true;

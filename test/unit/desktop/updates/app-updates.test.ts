@@ -56,7 +56,7 @@ function openUpdates(first: Partial<UpdateChoices> = {}) {
 }
 
 describe('app updates', () => {
-  it("don't send a request until the user allows checks", async () => {
+  it('send no request until the user allows checks', async () => {
     const { updates, timers, done, choices } = openUpdates({ updates: 'ask' });
     updates.start();
     timers.advance(10 * CHECK_INTERVAL_MS);
@@ -87,7 +87,7 @@ describe('app updates', () => {
     expect(done).not.toContain('tell');
   });
 
-  it('go from check to installation one step at a time', async () => {
+  it('proceed from check to installation one step at a time', async () => {
     const { updates, done, responses } = openUpdates();
     updates.request('check');
     await settled();
@@ -119,7 +119,7 @@ describe('app updates', () => {
     expect(done.slice(-3)).toEqual(['prepare', 'finish', 'install']);
   });
 
-  it('keep the app open after a failed preparation and can be downloaded again', async () => {
+  it('keep the app open if preparation fails, and can be downloaded again', async () => {
     const { updates, done, responses } = openUpdates();
     responses.prepare = () => Promise.reject(new UpdateError('untrusted', null));
     for (const request of ['check', 'download', 'restart'] as const) {
@@ -170,7 +170,7 @@ describe('restarting for an update', () => {
     }).then(() => done);
   };
 
-  it('installs only after everything is saved and another copy can start', async () => {
+  it("installs the update after everything is saved and the app's lock is released", async () => {
     expect(
       await restart(
         async () => undefined,

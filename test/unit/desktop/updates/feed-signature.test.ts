@@ -42,7 +42,7 @@ describe('an update feed', () => {
     expect(() => verifyFeed(info, publisher)).toThrow(expect.objectContaining({ why: 'untrusted' }));
   });
 
-  it('is accepted from a publisher who is about to change keys', () => {
+  it('is accepted with either key while the publisher changes keys', () => {
     const next = generateKeyPairSync('ed25519');
     const keys = [KEY, next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')];
     expect(() => verifyFeed(announced({}, next.privateKey), { keys, feed: FEED })).not.toThrow();

@@ -281,18 +281,18 @@ describe('updates', () => {
 
 describe('updates in the UI', () => {
   const view = (phase: Phase, choices = daily, known = context) => toUpdateView({ phase, choices }, known);
-  it('ask only before the first choice and if there is a feed', () => {
+  it('ask for permission only before the first choice and if there is a feed', () => {
     const ask = chosen({ updates: 'ask' });
     expect(view(rest, ask)).toEqual({ kind: 'ask' });
     expect(view(rest, ask, { ...context, unavailableReason: 'development' })).toEqual({ kind: 'nothing' });
     expect(view(rest)).toEqual({ kind: 'nothing' });
   });
-  it("don't interrupt for daily checks or anything that can wait", () => {
+  it("aren't shown during daily checks or after being hidden", () => {
     expect(view(checking)).toEqual({ kind: 'nothing' });
     expect(view(hidden)).toEqual({ kind: 'nothing' });
     expect(view(byUser)).toEqual({ kind: 'checking' });
   });
-  it('show the actions available for a version', () => {
+  it('include the actions available for a version', () => {
     expect(view(found)).toEqual({ kind: 'found', version: '1.1.0', canInstall: true, page: true });
     expect(view(found, daily, elsewhere)).toMatchObject({ canInstall: false });
     expect(view(stopped)).toEqual({ kind: 'stopped', version: '1.1.0', why: null, page: true });

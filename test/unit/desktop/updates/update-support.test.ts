@@ -67,7 +67,7 @@ describe('the release page', () => {
     await writeFile(path.join(folder.dir, 'package.json'), manifest);
     return findReleasePage(folder.dir);
   };
-  it("is on the publisher's website instead of the default one", async () => {
+  it("is the publisher's page, or missing if it isn't set or isn't a web page", async () => {
     expect(await of('{"homepage":"https://qotd.example/a"}')).toBe('https://qotd.example/a');
     for (const none of [
       '{"homepage":"https://example.org/qotd-studio"}',

@@ -17,7 +17,7 @@ function createHiddenWindow() {
 }
 
 describe('a new window', () => {
-  it('is shown once, when its page is painted', () => {
+  it('is shown once, after its page is painted', () => {
     const { window, webContents, timers, shownAt, first } = createHiddenWindow();
     expect(first.isShown).toBe(false);
     timers.advance(100);
@@ -44,7 +44,7 @@ describe('a new window', () => {
     expect(shownAt).toEqual([1300]);
   });
 
-  it('is shown 2 s after loading if its page never renders', () => {
+  it('is shown 2 seconds after loading if its page never renders', () => {
     const { webContents, timers, shownAt } = createHiddenWindow();
     timers.advance(1000);
     webContents.emit('did-finish-load');
@@ -52,7 +52,7 @@ describe('a new window', () => {
     expect(shownAt).toEqual([3000]);
   });
 
-  it("stays hidden without a page until it's requested and 5 s have passed", () => {
+  it("is hidden without a page until it's requested and 5 seconds have passed", () => {
     const { timers, shownAt, first } = createHiddenWindow();
     timers.advance(1000);
     first.request();

@@ -49,7 +49,7 @@ function setUp({ isCrashed = false } = {}) {
 }
 
 describe('the flush before a window closes', () => {
-  it('waits until the page is done', async () => {
+  it("waits until the page reports that it's done", async () => {
     const { sent, timers, contents, answer, flushed, state, settled } = setUp();
     expect(sent).toEqual(['qotd:closing']);
     await settled();
@@ -72,14 +72,14 @@ describe('the flush before a window closes', () => {
     expect(crashed.page.listenerCount('render-process-gone')).toBe(0);
   });
 
-  it('waits at most 3 s', async () => {
+  it('waits at most 3 seconds', async () => {
     const { timers, flushed } = setUp();
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([3000]);
     timers[0]?.run();
     await flushed;
   });
 
-  it('resolves both requests when the page is done', async () => {
+  it('resolves concurrent requests together when the page is done', async () => {
     const { sent, timers, contents, ask, answer, state, settled } = setUp();
     let isOverAgain = false;
     void ask(contents).then(() => {
@@ -92,7 +92,7 @@ describe('the flush before a window closes', () => {
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
-  it("ends only if the app's own page reports that it's done", async () => {
+  it("ignores reports that aren't from the app's own page", async () => {
     const { contents, answer, state, settled } = setUp();
     answer({ sender: {}, senderFrame: FRAME });
     answer({ sender: contents, senderFrame: { origin: 'https://qotd', parent: null } });

@@ -38,7 +38,7 @@ describe('a page', () => {
     expect(it.done).toEqual(['load', 'ERR_FILE_NOT_FOUND (-6)', 'ask', 'load']);
   });
 
-  it('ends the app after a failed load if the user chooses that', async () => {
+  it('ends the app after a failed load if the user chooses Quit', async () => {
     const it = page('quit');
     it.contents.emit('did-navigate', {}, 'app://qotd/', 404, 'Not Found');
     await it.settled();
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(it.done).toEqual(['load', 'Error: no preload', 'ask', 'load']);
   });
 
-  it('shows a message every 30 s until it calls the backend', async () => {
+  it('shows a message every 30 seconds until it calls the backend', async () => {
     const it = page();
     it.contents.emit('did-navigate', {}, 'app://qotd/', 200, 'OK');
     it.timers.advance(29_999);

@@ -116,7 +116,7 @@ describe('permissions', () => {
   const PERMISSIONS = ['geolocation', 'local-network', 'loopback-network', 'clipboard-read'];
   const PAGES = ['app://qotd/', 'app://qotd/#/all', 'https://elsewhere.example/'];
 
-  it.each(PERMISSIONS)("are denied if requested, even by the app's own page: %s", (permission) => {
+  it.each(PERMISSIONS)("are denied on request, even for the app's own page: %s", (permission) => {
     const responses: unknown[] = [];
     const given = handlers();
     for (const requestingUrl of PAGES)
@@ -127,7 +127,7 @@ describe('permissions', () => {
     for (const page of PAGES) expect(given.setPermissionCheckHandler?.(null, permission, page)).toBe(false);
   });
 
-  it('are denied if checked, including devices', () => {
+  it('are denied on a check, including devices', () => {
     expect(handlers().setPermissionCheckHandler?.(null, 'media', 'app://qotd/')).toBe(false);
     expect(handlers().setDevicePermissionHandler?.({})).toBe(false);
   });

@@ -16,7 +16,7 @@ describe('a window opens', () => {
     expect(chooseInitialBounds(null, displays)).toEqual(DEFAULT_SIZE);
   });
 
-  test('where it was closed on any display', () => {
+  test('where it was closed, on any display', () => {
     expect(chooseInitialBounds(at(100, 50), displays)).toEqual({ x: 100, y: 50, width: 1280, height: 800 });
     expect(chooseInitialBounds(at(2000, -150), displays)).toEqual({
       x: 2000,

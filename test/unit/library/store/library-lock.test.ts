@@ -102,18 +102,21 @@ describe('the library lock', () => {
     await first.close();
   });
 
-  it.skipIf(process.platform === 'win32')("still protects an open folder that's renamed or linked", async () => {
-    await using folder = await createTemporaryFolder();
-    const { dir } = folder;
-    const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
-    const first = await open(path);
-    await symlink(path, link);
-    await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
-    await rename(path, renamed);
-    await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
-    await rename(renamed, path);
-    await first.close();
-  });
+  it.skipIf(process.platform === 'win32')(
+    "still protects an open folder that's renamed or linked",
+    async () => {
+      await using folder = await createTemporaryFolder();
+      const { dir } = folder;
+      const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
+      const first = await open(path);
+      await symlink(path, link);
+      await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
+      await rename(path, renamed);
+      await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
+      await rename(renamed, path);
+      await first.close();
+    },
+  );
 
   it.skipIf(process.platform === 'win32')(
     'protects a copy that replaces an open library, unless another program opens the copy first',
@@ -390,16 +393,19 @@ describe("a library that can't be locked", () => {
     },
   );
 
-  it.skipIf(process.platform === 'win32')('preserves the content of a file that was linked as its lock file', async () => {
-    await using folder = await createTemporaryFolder();
-    const [dir, precious] = [join(folder.dir, 'library'), join(folder.dir, 'precious')];
-    await mkdir(dir);
-    await writeFile(precious, 'precious');
-    await link(precious, join(dir, 'library.lock'));
-    await (await open(dir)).close();
-    expect(await readFile(precious, 'utf8')).toBe('precious');
-    expect(await readFile(join(dir, 'library.lock'), 'utf8')).toBe('');
-  });
+  it.skipIf(process.platform === 'win32')(
+    'preserves the content of a file that was linked as its lock file',
+    async () => {
+      await using folder = await createTemporaryFolder();
+      const [dir, precious] = [join(folder.dir, 'library'), join(folder.dir, 'precious')];
+      await mkdir(dir);
+      await writeFile(precious, 'precious');
+      await link(precious, join(dir, 'library.lock'));
+      await (await open(dir)).close();
+      expect(await readFile(precious, 'utf8')).toBe('precious');
+      expect(await readFile(join(dir, 'library.lock'), 'utf8')).toBe('');
+    },
+  );
 
   it.skipIf(process.platform === 'win32')(
     "replaces an owner file that's a link without changing the target",

@@ -118,18 +118,15 @@ describe('an interrupted edit', () => {
       { options: joinOptions(A, `${FOX_PICTURE} - Yes`) },
       true,
     ],
-  ])(
-    'arrived completely if the remote content is %s',
-    (_, edit, echo, isGuess) => {
-      const sent = createDraft({ title: 'Tea? ', ...edit });
-      const remote = createDraft(echo);
-      const met = { base: { sent, echo: remote }, isGuess };
-      expect(findMergeBase(createSending(sent), sent, remote, resolveEmoji)).toEqual(met);
-      expect(
-        findMergeBase(createSending(sent, null), createDraft({ title: 'Newer?' }), remote, resolveEmoji),
-      ).toEqual(met);
-    },
-  );
+  ])('arrived completely if the remote content is %s', (_, edit, echo, isGuess) => {
+    const sent = createDraft({ title: 'Tea? ', ...edit });
+    const remote = createDraft(echo);
+    const met = { base: { sent, echo: remote }, isGuess };
+    expect(findMergeBase(createSending(sent), sent, remote, resolveEmoji)).toEqual(met);
+    expect(
+      findMergeBase(createSending(sent, null), createDraft({ title: 'Newer?' }), remote, resolveEmoji),
+    ).toEqual(met);
+  });
 
   it("didn't arrive if the remote content is unchanged, even if a search may return any image", () => {
     const before = { sent: was, echo: createDraft({ image: FOX, options: joinOptions('🦊 - Fox', A) }) };

@@ -97,25 +97,28 @@ describe('a library that is replaced while a request is in flight', () => {
   it.each([
     ['before the response', true],
     ['while the response can’t be saved', false],
-  ])('links the created question only once if the restored library appears %s on a full disk', async (_, isBefore) => {
-    const { over, id } = await createQueuedHarness({ title: 'On its way?' });
-    over.service.plan(
-      replaceLibrary(() => {
-        if (isBefore) restoreAnother(over, id);
-        over.repository.isFailing = true;
-      }),
-    );
-    await over.sync.runNow();
-    expect(await over.sync.status()).toMatchObject({ pause: { code: 'disk' } });
-    if (!isBefore) restoreAnother(over, id);
-    over.repository.isFailing = false;
-    await over.sync.resume();
-    expect(over.repository.entry(id).sync).toBeUndefined();
-    expect([...over.repository.listSyncedEntries()]).toMatchObject([
-      { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
-    ]);
-    expect(await over.sync.status()).toMatchObject({ pause: null });
-  });
+  ])(
+    'links the created question only once if the restored library appears %s on a full disk',
+    async (_, isBefore) => {
+      const { over, id } = await createQueuedHarness({ title: 'On its way?' });
+      over.service.plan(
+        replaceLibrary(() => {
+          if (isBefore) restoreAnother(over, id);
+          over.repository.isFailing = true;
+        }),
+      );
+      await over.sync.runNow();
+      expect(await over.sync.status()).toMatchObject({ pause: { code: 'disk' } });
+      if (!isBefore) restoreAnother(over, id);
+      over.repository.isFailing = false;
+      await over.sync.resume();
+      expect(over.repository.entry(id).sync).toBeUndefined();
+      expect([...over.repository.listSyncedEntries()]).toMatchObject([
+        { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
+      ]);
+      expect(await over.sync.status()).toMatchObject({ pause: null });
+    },
+  );
 
   it.each([
     ['fetched before an edit', []],

@@ -102,24 +102,21 @@ describe("a fetch's response", () => {
     ['id', { id: 0 }],
     ['content', { question: null }],
     ['content', { options: 5 }],
-  ] as const)(
-    'holds the question until a valid response if it has no usable %s',
-    async (reason, change) => {
-      const { over, id } = await createSyncedHarness();
-      const other = await over.queued({ title: 'Another one?' });
-      over.service.plan((_, proceed) => answer(200, { ...JSON.parse(proceed().body), ...change }));
-      await over.sync.refresh({ ids: [id] });
-      expect(await over.row(id)).toMatchObject({
-        state: 'held',
-        why: { code: 'unusable', facts: { reason } },
-        actions: ['refresh', 'keep-local'],
-      });
-      await over.sync.runNow();
-      expect(await over.row(other)).toMatchObject({ state: 'synced' });
-      await over.sync.refresh({ ids: [id] });
-      expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
-    },
-  );
+  ] as const)('holds the question until a valid response if it has no usable %s', async (reason, change) => {
+    const { over, id } = await createSyncedHarness();
+    const other = await over.queued({ title: 'Another one?' });
+    over.service.plan((_, proceed) => answer(200, { ...JSON.parse(proceed().body), ...change }));
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({
+      state: 'held',
+      why: { code: 'unusable', facts: { reason } },
+      actions: ['refresh', 'keep-local'],
+    });
+    await over.sync.runNow();
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+  });
 
   it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
     'results in a question that the library can store if its date is %s',
