@@ -25,7 +25,7 @@ const getToken = (profiles: ApiTokens, id: string) => profiles.list().find((one)
 const listTokens = (profiles: ApiTokens) => profiles.list().map(({ token }) => token);
 
 describe('API tokens', () => {
-  it('start with an administrator and a member and have 24 random bytes', async () => {
+  it('start with an administrator and a member, each with 24 random bytes', async () => {
     const profiles = await open(createMemoryProfiles());
     const [administrator, member] = profiles.list();
     expect(administrator).toEqual({
@@ -55,7 +55,7 @@ describe('API tokens', () => {
     expect(profiles.list()).not.toBe(before);
   });
 
-  it('can have supplied secrets for this run without storing them', async () => {
+  it('can use a supplied secret for this run without storing it', async () => {
     const disk = createMemoryProfiles();
     const stored = listTokens(await open(disk));
     const profiles = await open(disk, { administrator: 'given' });
@@ -66,14 +66,14 @@ describe('API tokens', () => {
     expect(listTokens(await open(disk)).slice(0, 2)).toEqual(stored);
   });
 
-  it("don't have a generated secret if one was supplied", async () => {
+  it("don't include a generated secret if one is supplied", async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk, { administrator: 'given' });
     expect(profiles.created.map(({ id }) => id)).toEqual(['member']);
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
-  it('are restored if a secret is supplied for a removed token', async () => {
+  it('include a removed token again if its secret is supplied', async () => {
     const disk = createMemoryProfiles();
     await (await open(disk)).remove('administrator');
     const profiles = await open(disk, { administrator: 'given' });
@@ -91,7 +91,7 @@ describe('API tokens', () => {
     expect(profiles.created.map((one) => one.id)).toEqual([id]);
   });
 
-  it('get a unique secret and ID when added, even for the same author', async () => {
+  it('have a unique secret and ID when added, even for the same author', async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk);
     const ann = await profiles.add(profileInput('Ann', 'administrator'));
@@ -122,14 +122,14 @@ describe('API tokens', () => {
     expect(profiles.list()).toContainEqual(changed);
   });
 
-  it('keep the role that a supplied secret requires', async () => {
+  it("can't change a role that a supplied secret requires", async () => {
     const profiles = await open(createMemoryProfiles());
     const refused = profiles.update('member', profileInput('Ann', 'administrator'));
     await expect(refused).rejects.toMatchObject({ code: 'bad-input' });
     expect(await profiles.update('member', profileInput('Ann'))).toMatchObject({ role: 'member' });
   });
 
-  it('get a new stored secret when rotated', async () => {
+  it('receive a new stored secret when rotated', async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk, { member: 'given' });
     const { token } = await profiles.rotate('member');
@@ -147,7 +147,7 @@ describe('API tokens', () => {
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
-  it.each(['change', 'remove', 'rotate'] as const)("cause %s to fail if they don't exist", async (method) => {
+  it.each(['change', 'remove', 'rotate'] as const)("make %s fail if they don't exist", async (method) => {
     const profiles = await open(createMemoryProfiles());
     const work = method === 'change' ? profiles.update('x', profileInput('Ann')) : profiles[method]('x');
     await expect(work).rejects.toMatchObject({ code: 'not-found', details: { id: 'x' } });
@@ -187,7 +187,7 @@ describe('API tokens on a failing disk', () => {
     (Object.keys(changes) as (keyof typeof changes)[]).flatMap((name) =>
       [0, 1].map((writes) => [name, writes] as const),
     ),
-  )('stay the same if a change fails: %s, after %i writes', async (name, writes) => {
+  )("don't change if a change fails: %s, after %i writes", async (name, writes) => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk);
     const before = profiles.list();

@@ -19,7 +19,7 @@ describe('pipelined requests', () => {
   it.each([
     ['an invalid request', 'nonsense\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('get all responses in order before %s is rejected', async (_, broken, status) => {
+  ])('receive all responses in order before %s is rejected', async (_, broken, status) => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The first of them') + create('The second of them') + broken));
     const responses = [await connection.response('POST'), await connection.response('POST')];
@@ -32,7 +32,7 @@ describe('pipelined requests', () => {
     connection.destroy();
   });
 
-  it('get responses before CONNECT is rejected and are logged separately', async () => {
+  it('receive responses before CONNECT is rejected and are logged separately', async () => {
     const before = api.requests.list({ search: '', limit: 1 }).total;
     const release = api.holdDisk();
     const connection = await openConnection(api.port);
@@ -52,7 +52,7 @@ describe('pipelined requests', () => {
     );
   });
 
-  it('stop at a truncated body and reject it', async () => {
+  it('end at a truncated body, and that request is rejected', async () => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The only whole one') + create('The cut one').slice(0, -3)));
     connection.finish();
@@ -63,7 +63,7 @@ describe('pipelined requests', () => {
 });
 
 describe('a request to switch protocols', () => {
-  it('gets a response before the connection closes', async () => {
+  it('receives a response before the connection closes', async () => {
     const connection = await openConnection(api.port);
     const upgrade = create('In plain HTTP, please').replace(
       '\r\n',

@@ -106,12 +106,12 @@ describe('translated text', () => {
     expect(t('list.votes', { count: 0 })).toBe('0 votes');
   });
 
-  test('formats lists according to its language', () => {
+  test('determines how lists are formatted', () => {
     expect(formatList(inEnglish, ['a', 'b', 'c'])).toBe('a, b, and c');
     expect(formatList(inGerman, ['a', 'b'])).toBe('a und b');
   });
 
-  test('continues in lowercase after a colon if the language requires it', () => {
+  test('continues in lowercase after a colon only if the language requires that', () => {
     expect(lowerFirst('No emoji yet.', inEnglish)).toBe('no emoji yet.');
     expect(lowerFirst('Noch kein Emoji.', inGerman)).toBe('Noch kein Emoji.');
   });

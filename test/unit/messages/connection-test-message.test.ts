@@ -49,7 +49,7 @@ describe('a connection test result', () => {
     expect(translateEnglish(check('clock', 'clock-skew', { seconds: 300 }))).toContain('5 min ahead of');
   });
 
-  it("doesn't mention passed checks", () => {
+  it('is omitted if the check passed', () => {
     expect(translateEnglish({ what: 'token', result: 'good', why: null })).toBeNull();
     expect(translateEnglish({ what: 'token', result: 'skipped', why: null })).toBe('Not checked');
   });

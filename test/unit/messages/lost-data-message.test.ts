@@ -18,7 +18,7 @@ const examples: LostFacts[] = [
 ];
 
 describe('a message about lost data', () => {
-  it.each(examples)('exists in both languages and is in English in the report: $what', (details) => {
+  it.each(examples)('is English in the report and exists in German: $what', (details) => {
     const { hint } = lostSchema.parse({ id: null, ...describeLoss(details) });
     expect(formatLostData(details, inEnglish)).toBe(hint);
     expect(formatLostData(details, inGerman)).not.toBe(hint);

@@ -13,14 +13,14 @@ const formatAtNine = () => '09:00';
 describe('an account that may belong to another author', () => {
   const details = (was: string, is: string) => ({ reason: 'other-author', was, is });
 
-  it('is shown by name if the name is known', () => {
+  it('is named if both names are known', () => {
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inEnglish)).toBe(
       'Questions by Ada now belong to Grace on the service. Is this still the same account?',
     );
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inGerman)).toContain('Ada');
   });
 
-  it('is never shown by its service ID', () => {
+  it('is never identified by a service ID', () => {
     expect(pauseMessage('account-unsure', details('77', '78'), inEnglish)).toBe(
       'You changed the service or the token. Is this still the same account?',
     );
@@ -93,7 +93,7 @@ describe("the reason why a question isn't synced", () => {
     expect(german).not.toBe(english);
   });
 
-  test.each(syncReasonSchema.options)('is a sentence even if there are no details: %s', (code) => {
+  test.each(syncReasonSchema.options)('has no gaps if there are no details: %s', (code) => {
     const messages = [inEnglish, inGerman].map((t) => syncReasonMessage(code, {}, t, formatAtNine, null));
     for (const sentence of messages) expect(sentence).not.toMatch(/undefined|null|NaN|\s[.,]|[“„][”“]/);
   });
@@ -166,7 +166,7 @@ describe("the reason why a question isn't synced", () => {
     [{ cause: 'timeout' }, 'The service didn’t respond in time.'],
     [{ cause: 'other' }, 'The request failed.'],
     [{ cause: 'id-in-use', remoteId: 7 }, 'The response has the ID of another question in your library, #7.'],
-  ])("is correct for an earlier version's data: %j", (facts, problem) => {
+  ])("describes an earlier version's data correctly: %j", (facts, problem) => {
     expect(syncReasonMessage('unknown', facts, inEnglish, formatAtNine, 0)).toBe(
       `Tried at 09:00. ${problem} The service may still have saved the question. It won’t be synced again until you choose what to do.`,
     );
@@ -183,7 +183,7 @@ describe("the reason why a question isn't synced", () => {
     );
   });
 
-  it('quotes the service message without its period', () => {
+  it("quotes the service's message without its period", () => {
     const getMessage = (words: string) =>
       syncReasonMessage('forbidden', { words }, inEnglish, formatAtNine, null);
     expect(getMessage('Not yours.')).toBe(

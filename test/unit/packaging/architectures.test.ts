@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 const defaults = { requested: [], own: 'x64', hasTargets: false, electronDist: '' };
 
 describe("a package's architectures", () => {
-  it('include all by default because a feed lists them together', () => {
+  it('include both by default, because a feed lists them together', () => {
     expect(selectArchitectures(defaults)).toEqual([Arch.x64, Arch.arm64]);
     expect(selectArchitectures({ ...defaults, electronDist: undefined })).toEqual([Arch.x64, Arch.arm64]);
   });
@@ -18,11 +18,11 @@ describe("a package's architectures", () => {
     expect(() => selectArchitectures({ ...defaults, requested: ['armv7l'] })).toThrow('must be x64 or arm64');
   });
 
-  it("include only this computer's for a specific target", () => {
+  it("are limited to this computer's if a target is specified", () => {
     expect(selectArchitectures({ ...defaults, own: 'arm64', hasTargets: true })).toEqual([Arch.arm64]);
   });
 
-  it("include only this computer's if Electron is for one architecture", async () => {
+  it("are limited to this computer's if Electron is for one architecture", async () => {
     await using folder = await createTemporaryFolder();
     const zip = path.join(folder.dir, 'electron-v45.5.0-linux-x64.zip');
     expect(selectArchitectures({ ...defaults, electronDist: zip })).toEqual([Arch.x64]);

@@ -88,7 +88,7 @@ const sameTypes: readonly true[] = [
 ];
 
 describe('the npm package', () => {
-  it("caches compiled code in the user's folder instead of the shared one", () => {
+  it("caches compiled code in the user's folder instead of a shared one", () => {
     const [home, shared] = [path.join(folder.dir, 'home'), path.join(folder.dir, 'shared')];
     for (const dir of [home, shared]) mkdirSync(dir);
     const program = path.join(bot, 'node_modules/qotd-local-api/qotd.mjs');
@@ -112,7 +112,7 @@ describe('the npm package', () => {
     ]);
   });
 
-  it('includes every CLI command', () => {
+  it('can run CLI commands', () => {
     const { status, out } = run('npx', ['qotd', '--help']);
     expect(status).toBe(0);
     expect(out).toContain('export');
@@ -120,7 +120,7 @@ describe('the npm package', () => {
     expect(run('npx', ['qotd', 'check', 'questions.json']).status).toBe(0);
   });
 
-  it('runs a command with `exec` and finds a similar question by its words', () => {
+  it('runs a command with `exec` and finds a similar question', () => {
     write(
       'bot.mjs',
       `const { QOTD_API_URL, QOTD_ADMIN_TOKEN, QOTD_CONTROL_URL } = process.env;
@@ -216,7 +216,7 @@ describe('the npm package', () => {
     expect(runs).toEqual([passed, passed]);
   });
 
-  it('tests every documented code block', () => {
+  it('documents only tested code blocks', () => {
     const blocks = [...page.matchAll(/^```(\S.*)$/gm)].map(([, info]) => info);
     expect(blocks).toEqual([
       'js node.test.mjs',
@@ -227,7 +227,7 @@ describe('the npm package', () => {
     ]);
   });
 
-  it("controls and resets a server, and ends with a process that doesn't stop it", () => {
+  it("controls and resets a server that doesn't keep its process running", () => {
     write(
       'control.cjs',
       `const { startServer } = require('qotd-local-api');
@@ -260,7 +260,7 @@ describe('the npm package', () => {
     expect(JSON.parse(out)).toEqual([503, 200, christmas, 503, 1, 'keep', 0, `${christmas}.000Z`]);
   });
 
-  it("treats an ID that can't be decoded as unknown, even when bundled", () => {
+  it("handles an ID that can't be decoded like an unknown one", () => {
     write(
       'undecodable.mjs',
       `import { startServer } from 'qotd-local-api';
@@ -366,7 +366,7 @@ describe('the npm package', () => {
     expect(run('npx', ['qotd', 'serve', '--nonsense']).err).toContain('Run `qotd serve --help` for usage.');
   });
 
-  it.skipIf(spawnSync('python3', ['--version']).status !== 0)('serves a Python test', () => {
+  it.skipIf(spawnSync('python3', ['--version']).status !== 0)('can be used from a Python test', () => {
     write(
       'bot_test.py',
       `import json, subprocess, urllib.request

@@ -30,7 +30,7 @@ describe('the package configuration', () => {
     expect(configuration.dmg.contents).toEqual([{ type: 'file' }, { type: 'link', path: '/Applications' }]);
   });
 
-  it('builds an installer per architecture with the architecture in its name', () => {
+  it('builds a Windows installer for each architecture', () => {
     expect(configuration.win.target).toEqual(['nsis']);
     expect(configuration.nsis.buildUniversalInstaller).toBe(false);
     expect(configuration.artifactName).toMatch(/-\$\{os\}-\$\{arch\}\./);

@@ -80,7 +80,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
   });
   afterAll(() => folder[Symbol.asyncDispose]());
 
-  it('can open .json files without being their default app, and opens qotd links', () => {
+  it('can open .json files without being the default app, and opens qotd links', () => {
     expect(readInfoPlist()).toContain(
       '<key>CFBundleTypeExtensions</key><array><string>json</string></array>',
     );
@@ -97,14 +97,14 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
     );
   });
 
-  it('needs only one hardened runtime entitlement', () => {
+  it('requires only one hardened runtime entitlement', () => {
     const entitlements = readFileSync(path.join(ROOT, 'electron/packaging/entitlements.plist'), 'utf8');
     expect([...entitlements.matchAll(/<key>(.*)<\/key>/g)].map(([, key]) => key)).toEqual([
       'com.apple.security.cs.allow-jit',
     ]);
   });
 
-  it('has its own icon', () => {
+  it('has the QOTD Studio icon', () => {
     expect(readInfoPlist()).toContain('<key>CFBundleIconFile</key><string>icon.icns</string>');
     const icon = readFileSync(path.join(ROOT, 'electron/packaging/icon.icns'));
     expect(readFileSync(app('Contents/Resources/icon.icns')).equals(icon)).toBe(true);

@@ -72,7 +72,7 @@ describe('the package command', () => {
     expect(run(target)).toEqual([1, expect.stringContaining("without Chromium's sandbox")]);
   });
 
-  it("fails if one of electron-builder's tools fails", async () => {
+  it("fails without a package if one of electron-builder's tools fails", async () => {
     await using folder = await createTemporaryFolder();
     const electron = path.join(folder.dir, 'electron');
     createElectronFolder(electron, packageJson.devDependencies.electron);
@@ -88,7 +88,7 @@ describe('the package command', () => {
     ).toEqual([1, expect.stringContaining('No package was made: ')]);
   });
 
-  it("rejects an architecture that the app isn't published for", () => {
+  it("rejects an architecture for which the app isn't published", () => {
     expect(run('--arch', 'ia32')).toEqual([
       1,
       expect.stringContaining("must be x64 or arm64, but it's ia32"),
@@ -167,7 +167,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
   });
   afterAll(() => folder[Symbol.asyncDispose]());
 
-  it('has an archive with only bundles and package.json, without source maps', () => {
+  it('has an archive with only bundles, assets, and package.json', () => {
     const assets = readdirSync(path.join(ROOT, 'out/renderer/assets')).map(
       (name) => `out/renderer/assets/${name}`,
     );
@@ -301,7 +301,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(feed).toContain('provider: generic\n');
   });
 
-  it.each(LINUX_NAMES)('is a deb and an rpm for $arch that match the feed', ({ arch, deb, rpm }) => {
+  it.each(LINUX_NAMES)('includes a deb and an rpm for $arch that match the feed', ({ arch, deb, rpm }) => {
     const feed = feedSchema.parse(parse(readFileSync(release(getFeedName('linux', arch)), 'utf8')));
     const { version } = packageJson;
     const names = [`qotd-studio-${version}-linux-${deb}.deb`, `qotd-studio-${version}-linux-${rpm}.rpm`];
@@ -364,7 +364,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(readContents(readFileSync(produced(/\.rpm$/), 'utf8')).afterInstall).toBe(afterInstall);
   });
 
-  it('keeps its command after an rpm upgrade removes the old version', () => {
+  it('retains its command when an rpm upgrade removes the old version', () => {
     const { afterRemove } = readContents(readFileSync(produced(/\.rpm$/), 'utf8'));
     const commands = ['update-alternatives', 'apparmor_status', 'rm'].map(
       (name) => `${name}() { echo ${name}; }\n`,
@@ -393,7 +393,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(args).toContain('--rpm-rpmbuild-define=_build_id_links none');
   });
 
-  it('stays within its size limits', () => {
+  it('is within its size limits', () => {
     expect(statSync(packed('resources/app.asar')).size).toBeLessThan(BUDGET.archive);
     expect(getSize(packed('resources/app.asar.unpacked'))).toBeLessThan(BUDGET.beside);
     expect(getSize(packed('resources/notices'))).toBeLessThan(BUDGET.notices);

@@ -17,7 +17,7 @@ function keyFile(dir: string, key: KeyObject): string {
 }
 
 describe("the publisher's variables", () => {
-  it("don't include empty ones that electron-builder would use as certificates", () => {
+  it("are removed if they're empty and electron-builder would use them", () => {
     const env = {
       CSC_LINK: '',
       WIN_CSC_LINK: '',

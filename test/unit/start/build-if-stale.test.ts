@@ -78,7 +78,7 @@ async function createBuiltCheckout() {
 }
 
 describe('the build', () => {
-  it("does nothing if it's newer than its sources", async () => {
+  it("doesn't run if it's newer than its sources", async () => {
     await using tree = await createBuiltCheckout();
     expect(await tree.rebuild()).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('the build', () => {
     expect(await buildFor('serve', '--memory', '--ui')).toEqual([...parts, 'client']);
   });
 
-  it('runs once for two processes because the second waits for the first', async () => {
+  it('runs once for two processes, because the second waits for the first', async () => {
     await using tree = await createCheckout();
     const first = tree.start();
     await expect.poll(tree.builds).toHaveLength(1);

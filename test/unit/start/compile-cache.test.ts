@@ -44,7 +44,7 @@ describe.skipIf(process.platform !== 'linux')('the compile cache of npm start an
     );
   });
 
-  it("can be in a sticky shared folder, where other accounts can't rename it", () => {
+  it("can be in a sticky shared folder, because other accounts can't rename it", () => {
     expect(findCompileCache({ XDG_CACHE_HOME: shared() })).toContain(`/shared/${NAME}/`);
   });
 
@@ -67,7 +67,7 @@ describe.skipIf(process.platform !== 'linux')('the compile cache of npm start an
       await chmod(cache(), 0o777);
     },
   };
-  it.each(Object.keys(planted))("isn't used if it is %s", async (name) => {
+  it.each(Object.keys(planted))("isn't used if it's %s", async (name) => {
     await planted[name]?.();
     expect(findCompileCache()).toBe('none');
   });
@@ -76,17 +76,14 @@ describe.skipIf(process.platform !== 'linux')('the compile cache of npm start an
     expect(findCompileCache({ HOME: '/dev/null/home' })).toBe('none');
   });
 
-  it.skipIf(process.getuid?.() !== 0)(
-    "isn't used if another account owns it or one of its parents",
-    async () => {
-      const own = path.join(cache(), NAME);
-      await mkdir(own, { recursive: true, mode: 0o700 });
-      await chown(own, ANOTHER_ACCOUNT, ANOTHER_ACCOUNT);
-      expect(findCompileCache()).toBe('none');
-      await chown(own, 0, 0);
-      expect(findCompileCache()).not.toBe('none');
-      await chown(cache(), ANOTHER_ACCOUNT, ANOTHER_ACCOUNT);
-      expect(findCompileCache()).toBe('none');
-    },
-  );
+  it.skipIf(process.getuid?.() !== 0)("isn't used if another account owns it or its parent", async () => {
+    const own = path.join(cache(), NAME);
+    await mkdir(own, { recursive: true, mode: 0o700 });
+    await chown(own, ANOTHER_ACCOUNT, ANOTHER_ACCOUNT);
+    expect(findCompileCache()).toBe('none');
+    await chown(own, 0, 0);
+    expect(findCompileCache()).not.toBe('none');
+    await chown(cache(), ANOTHER_ACCOUNT, ANOTHER_ACCOUNT);
+    expect(findCompileCache()).toBe('none');
+  });
 });

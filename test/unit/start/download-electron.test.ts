@@ -96,14 +96,14 @@ describe('the message about a failed download', () => {
     expect(failure).toContain('-linux-x64.zip (404). If `ELECTRON_MIRROR` is set, check it.');
   });
 
-  it("includes another response's status", async () => {
+  it('includes the status of a different response', async () => {
     await using server = await mirror(undefined, 503);
     expect(await findFailure(server.origin)).toContain(
       'The server responded with status 503. Try again later.',
     );
   });
 
-  it('mentions that the checksum is wrong', async () => {
+  it('reports a wrong checksum', async () => {
     await using server = await mirror(undefined, 200, 'another file');
     expect(await findFailure(server.origin)).toContain('damaged or was changed: its checksum is wrong.');
   });
@@ -115,21 +115,21 @@ describe('the message about a failed download', () => {
     expect(failure).toContain('set `NODE_EXTRA_CA_CERTS` to the file');
   });
 
-  it('mentions that the server refused the connection', async () => {
+  it('reports a refused connection', async () => {
     const port = await findClosedPort();
     const failure = await findFailure(`http://127.0.0.1:${port}`);
     expect(failure).toContain(`The server at 127.0.0.1:${port} refused the connection.`);
     expect(failure).toContain('set `HTTPS_PROXY` to its URL.');
   });
 
-  it('mentions that the connection was closed', async () => {
+  it('reports a closed connection', async () => {
     await using server = await startCountingServer((_, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('PK', () => response.destroy());
     });
     expect(await findFailure(server.origin)).toContain('The connection was closed during the download.');
   });
 
-  it("mentions that the proxy doesn't run", async () => {
+  it("reports a proxy that isn't running", async () => {
     const port = await findClosedPort();
     expect(await findFailure('https://live.example', { HTTPS_PROXY: `127.0.0.1:${port}` })).toContain(
       `The proxy at 127.0.0.1:${port} isn't running or refused the connection.`,
@@ -139,7 +139,7 @@ describe('the message about a failed download', () => {
   it.each([
     [407, 'The proxy requires a user name and a password.'],
     [403, 'The proxy rejected the connection with status 403.'],
-  ])("includes the proxy's status %i", async (status, sentence) => {
+  ])("reports the proxy's response with status %i", async (status, sentence) => {
     await using proxy = await connectProxy(
       () => 0,
       () => status,
@@ -148,7 +148,7 @@ describe('the message about a failed download', () => {
     expect(await findFailure('https://live.example', env)).toContain(sentence);
   });
 
-  it('mentions that no data arrives', async () => {
+  it('reports that no data arrives', async () => {
     await using silent = await startTcpServer(() => {});
     const env = { ELECTRON_MIRROR: `http://127.0.0.1:${silent.port}/` };
     expect((await install(env, { patienceMs: 50 })).failure).toContain('No data arrived for 0.05 seconds.');
@@ -195,7 +195,7 @@ describe('downloadElectron', () => {
     expect(await download('')).toBeNull();
   });
 
-  it("returns the installer's unknown error without credentials", async () => {
+  it('returns an unknown error without credentials', async () => {
     const script =
       "console.error(new TypeError('no file at https://name:secret@host/').stack); process.exit(1);";
     expect(await download(script)).toBe('no file at https://host/.');

@@ -60,7 +60,7 @@ test.each([
   ['linux', 'electron'],
   ['win32', 'electron.exe'],
   ['darwin', 'Electron.app/Contents/MacOS/Electron'],
-])("with ELECTRON_OVERRIDE_DIST_PATH, Electron isn't downloaded on %s", async (platform, name) => {
+])('ELECTRON_OVERRIDE_DIST_PATH replaces the downloaded Electron on %s', async (platform, name) => {
   await using folder = await createTemporaryFolder();
   const program = path.join(folder.dir, name);
   await mkdir(path.dirname(program), { recursive: true });

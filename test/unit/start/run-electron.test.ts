@@ -69,7 +69,7 @@ describe.skipIf(process.platform === 'win32')('Electron that exits before the ap
 });
 
 describe.skipIf(process.platform === 'win32')("Electron's environment", () => {
-  it('lacks variables of the parent program that change how Electron starts', async () => {
+  it('omits parent variables that change how Electron starts', async () => {
     for (const name of ['ELECTRON_RUN_AS_NODE', 'ELECTRON_NO_ASAR', 'NODE_OPTIONS']) vi.stubEnv(name, '1');
     vi.stubEnv('ELECTRON_OZONE_PLATFORM_HINT', 'auto');
     try {
@@ -86,15 +86,15 @@ describe.skipIf(process.platform === 'win32')('Electron that exits after the app
   it.each([
     ['with its code', 3, 'exit 3'],
     ['with 1 after a signal', 1, `echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`],
-  ])('ends npm start %s', async (_, code, script) => {
+  ])('makes npm start exit %s', async (_, code, script) => {
     expect((await run(`: > "$QOTD_STARTED_FILE"; ${script}`)).end).toBe(code);
   });
 
-  it('succeeds if another instance is already running', async () => {
+  it('makes npm start exit with 0 if another instance is already running', async () => {
     expect((await run('exit 0')).end).toBe(0);
   });
 
-  it('ends with 0 when stopped, even if it crashes', async () => {
+  it('makes npm start exit with 0 when stopped, even after a crash', async () => {
     const stop = new AbortController();
     stop.abort();
     expect((await run('kill -TERM $$', stop.signal)).end).toBe(0);

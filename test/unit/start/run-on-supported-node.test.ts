@@ -49,8 +49,8 @@ async function readOutput(
   return output;
 }
 
-describe('the entry on a supported Node', () => {
-  it('behaves like an entry that was started directly, with its exit code', async () => {
+describe('the entry on a supported Node version', () => {
+  it('runs as if it was started directly, with its exit code', async () => {
     const entry = await written(
       'entry.ts',
       'const args: string[] = process.argv.slice(1); console.log(JSON.stringify(args)); process.exitCode = 7;',
@@ -61,7 +61,7 @@ describe('the entry on a supported Node', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'ends with the npm that runs it even if the shell forwards no signal',
+    "ends with npm even if the shell doesn't forward the signal",
     async () => {
       const script = `"${process.execPath}" "${LAUNCH}" "${await waiting()}"; true`;
       const output = await readOutput(
@@ -73,32 +73,29 @@ describe('the entry on a supported Node', () => {
     },
   );
 
-  it.skipIf(process.platform !== 'linux')(
-    "forwards the script's messages if it uses another Node",
-    async () => {
-      const old = await written(
-        'old.cjs',
-        `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });`,
+  it.skipIf(process.platform !== 'linux')('forwards signals if it uses a different Node', async () => {
+    const old = await written(
+      'old.cjs',
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });`,
+    );
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      const output = await readOutput(
+        [process.execPath, '--require', old, LAUNCH, await waiting()],
+        { NODE_OPTIONS: '' },
+        (child) => child.kill(signal),
       );
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-        const output = await readOutput(
-          [process.execPath, '--require', old, LAUNCH, await waiting()],
-          { NODE_OPTIONS: '' },
-          (child) => child.kill(signal),
-        );
-        expect(output).toEqual(['ready', signal]);
-      }
-    },
-  );
+      expect(output).toEqual(['ready', signal]);
+    }
+  });
 });
 
-describe('the entry on an old Node without a newer one', () => {
+describe('the entry on an old Node version without a newer one', () => {
   it.each([
     ['linux', 'loong64', 'Install it from https://nodejs.org.'],
     ['darwin', 'arm64', 'Install it from https://nodejs.org.'],
     ['win32', 'arm64', 'Install it from https://nodejs.org.'],
     ['win32', 'x64', 'Run `npm ci` to install Node.js 24'],
-  ])('explains on %s %s how to get one', async (platform, arch, expected) => {
+  ])('explains on %s %s how to install a newer version', async (platform, arch, expected) => {
     const old = await written(
       `old-${platform}-${arch}.cjs`,
       `const values = { platform: '${platform}', arch: '${arch}', versions: { ...process.versions, node: '20.19.0' } };

@@ -9,7 +9,7 @@ it.each([
   // npm reads options before -- and passes on their values.
   [['lib'], 'Unexpected argument: lib.'],
   [['cli', 'queue'], 'Unexpected argument: cli.'],
-])('npm start -- %j is a usage error', (args, message) => {
+])('npm start -- %j reports incorrect usage', (args, message) => {
   const { status, stderr } = spawnSync('npm', ['start', '--silent', '--', ...args], {
     cwd: path.resolve(import.meta.dirname, '../../..'),
     encoding: 'utf8',

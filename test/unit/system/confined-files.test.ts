@@ -92,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
     expect(await describeTree(outside)).toEqual(before);
   });
 
-  it.each(KINDS)('treat a file that is %s as missing and replace only its name', async (kind) => {
+  it.each(KINDS)('treat a file that is %s as missing and replace only that link', async (kind) => {
     await using folders = await makeFolders();
     const { dir, outside, targets } = folders;
     await plantLink(dir, 'in/file', kind, targets);
@@ -109,7 +109,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
     expect(await describeTree(outside)).toEqual(before);
   });
 
-  it.each(KINDS)('detect a file that becomes %s after it was inspected', async (kind) => {
+  it.each(KINDS)('detect a file that becomes %s after its inspection', async (kind) => {
     await using folders = await makeFolders();
     const { dir, outside, targets } = folders;
     const disk = createNodeFiles();
@@ -166,7 +166,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
     },
   );
 
-  it('resolve a link to their folder once', async () => {
+  it('resolve a link to their folder only once', async () => {
     await using folders = await makeFolders();
     const { dir, outside } = folders;
     const linked = `${dir}-link`;
@@ -178,7 +178,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
     expect((await files.readFile(path.join(linked, 'in/file'))).toString()).toBe('mine');
   });
 
-  it('include only those in the folder', async () => {
+  it('reject paths outside the folder', async () => {
     await using folders = await makeFolders();
     const { dir, outside } = folders;
     const files = confineFiles(createNodeFiles(), dir);

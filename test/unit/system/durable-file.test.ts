@@ -31,7 +31,7 @@ describe('replaceFile', () => {
     expect(await readFile(join(folder.dir, 'all.jsonl'), 'utf8')).toBe('xy');
   });
 
-  it.skipIf(process.platform === 'win32')('keeps only safe permissions', async () => {
+  it.skipIf(process.platform === 'win32')('preserves only safe permissions', async () => {
     await using folder = await createTemporaryFolder();
     const path = join(folder.dir, 'all.jsonl');
     const modes = [
@@ -74,7 +74,7 @@ describe('replaceFile', () => {
     expect(await readMode(join(folder.dir, file))).toBe('600');
   });
 
-  it("works even if the drive doesn't support permissions", async () => {
+  it("succeeds even if the drive doesn't support permissions", async () => {
     await using folder = await createTemporaryFolder();
     const path = join(folder.dir, 'all.jsonl');
     await writeFile(path, 'old');
@@ -85,7 +85,7 @@ describe('replaceFile', () => {
 });
 
 describe('a temporary file left by a crash', () => {
-  it("is deleted in every folder when the library opens, but other programs' files stay", async () => {
+  it("is deleted when the library opens, unlike other programs' files", async () => {
     await using folder = await createTemporaryFolder();
     const unfinished = (name: string) => [`${name}.0123456789ab.tmp`, `${name}.tmp`];
     const ours = [
@@ -107,7 +107,7 @@ describe('a temporary file left by a crash', () => {
     await store.close();
   });
 
-  it("stays if it can't be deleted or listed", async () => {
+  it("remains if it can't be deleted or listed", async () => {
     await using folder = await createTemporaryFolder();
     const name = 'a.jsonl.0123456789ab.tmp';
     await writeFile(join(folder.dir, name), 'half');

@@ -51,7 +51,7 @@ const nearly = fc
   });
 
 describe('scanJson', () => {
-  it('accepts exactly what JSON.parse accepts', () => {
+  it('accepts exactly the text that JSON.parse accepts', () => {
     const any = fc.oneof(pieces, written, nearly, anyUnits);
     fc.assert(
       fc.property(any, (text) => {
@@ -110,7 +110,7 @@ describe('scanJson', () => {
     expect(scanJson(text, 'entries')).toMatchObject({ ok: false, line, wrong: expect.stringMatching(wrong) });
   });
 
-  it('reads any nesting depth and several MB of text', () => {
+  it('accepts any nesting depth and several MB of text', () => {
     expect(scanJson('['.repeat(1_000_000), '').ok).toBe(false);
     expect(scanJson(`["${'ä\\n'.repeat(1_000_000)}"]`, '')).toEqual({ ok: true, lines: [1] });
   });

@@ -65,14 +65,14 @@ async function outcomes(files: Files, dir: string): Promise<unknown[]> {
 }
 
 describe('files in memory', () => {
-  it('return the same as a disk and leave nothing on it', async () => {
+  it("behave like files on a disk and don't write to it", async () => {
     const disk = createNodeFiles();
     const memory = createMemoryFiles();
     expect(await outcomes(memory, MEMORY_DIR)).toEqual(await outcomes(disk, folder.dir));
     await expect(access(MEMORY_DIR)).rejects.toThrow('ENOENT');
   });
 
-  it('neither read nor write other files', async () => {
+  it("don't read or write other files", async () => {
     const memory = createMemoryFiles();
     const file = path.join(folder.dir, 'questions.json');
     await writeFile(file, '[]');

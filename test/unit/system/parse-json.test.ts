@@ -21,7 +21,7 @@ describe('parseJson', () => {
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });
 
-  test('ignores adjacent brackets', () => {
+  test("ignores brackets that aren't nested", () => {
     const text = `[${Array(MAX_JSON_DEPTH * 2)
       .fill('[{}]')
       .join(',')}]`;

@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('throttled notifications', () => {
-  it('are sent once for many changes after the pause', () => {
+  it('are sent at most once per interval, however many changes occur', () => {
     const { timers, notified, changed } = setUp();
     for (let at = 0; at < 1_000; at++) {
       changed();
@@ -44,7 +44,7 @@ describe('throttled notifications', () => {
     expect(notified).toHaveLength(2);
   });
 
-  it('set no timer without listeners', () => {
+  it("don't set a timer without listeners", () => {
     const { timers, notified, changed, hear } = setUp();
     hear(false);
     changed();

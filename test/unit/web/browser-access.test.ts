@@ -19,7 +19,7 @@ describe('a session', () => {
   const path = `/${Buffer.alloc(16, 1).toString('base64url')}/`;
   const secret = Buffer.alloc(32, 2).toString('base64url');
 
-  it('has a path of 16 bytes and a cookie of 32 bytes that belongs to it', () => {
+  it('has a path of 16 bytes and a cookie of 32 bytes for that path', () => {
     expect(session.path).toBe(path);
     expect(session.cookie).toBe(`qotd-studio=${secret}; Path=${path}; HttpOnly; SameSite=Strict`);
   });

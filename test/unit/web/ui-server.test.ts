@@ -221,7 +221,7 @@ describe('the access link', () => {
     expect(opened.status).toBe(200);
   });
 
-  it('differs each time, as do path and cookie after each start', async () => {
+  it('differs each time, and a new server has a new path and cookie', async () => {
     const other = await start();
     const { base: otherBase, cookie: otherCookie } = await openLink(other.createLink().url);
     const own = { base: ui.origin + base, cookie };
@@ -255,12 +255,12 @@ describe('path and cookie', () => {
     expect(await requestUpgradeStatus(`${target()}bridge`, headers)).toBeGreaterThanOrEqual(400);
   });
 
-  it('still grant access if a page on another port sets a cookie with the same name', async () => {
+  it('still grant access if another page sets a cookie with the same name', async () => {
     expect((await getInside('/', { cookie: `qotd-studio=tossed; ${cookie}` })).status).toBe(200);
   });
 });
 
-describe('a page of another site or port', () => {
+describe('a page from another site or port', () => {
   const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   const REFUSED = { code: 'UND_ERR_SOCKET' };
   const targets = () => ['/', '/open', `/open?key=${'A'.repeat(43)}`, '/nowhere', '/%zz'];
@@ -273,7 +273,7 @@ describe('a page of another site or port', () => {
     ['a pop-up of a page on another port', { 'sec-fetch-site': 'same-site', ...OPENED }],
     ['a name that points at this computer', { host: 'evil.example:PORT', 'sec-fetch-site': 'same-origin' }],
     ['too many headers', Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, '']))],
-  ] as const)('receives no response, as from a closed port: %s', async (_, given: Headers) => {
+  ] as const)('receives no response: %s', async (_, given: Headers) => {
     const host = given.host?.replace('PORT', port);
     const headers = { ...given, ...(host !== undefined && { host }) };
     for (const target of targets()) await expect(get(target, headers)).rejects.toMatchObject(REFUSED);
@@ -298,7 +298,7 @@ describe('a page of another site or port', () => {
 });
 
 describe('too many idle sockets', () => {
-  it('close the oldest one while the app is still served', async () => {
+  it('are closed, oldest first, while the app is still served', async () => {
     const other = await start();
     const { base: url, cookie: own } = await openLink(other.createLink().url);
     const silent = await openManyRaw(Number(new URL(url).port), 2_100);
@@ -310,7 +310,7 @@ describe('too many idle sockets', () => {
     await other.close();
   });
 
-  it("don't disconnect the bridge of a tab", async () => {
+  it("don't disconnect a tab's bridge", async () => {
     const other = await start();
     const { received, closed, port: at } = await connect(other);
     const silent = await openManyRaw(at, 1);
@@ -337,7 +337,7 @@ describe('the UI', () => {
     expect(CONTENT_SECURITY_POLICY).not.toContain('unsafe');
   });
 
-  it("contains the first responses as current data that can't run", async () => {
+  it("contains the first responses as current data that can't be executed", async () => {
     const title = `</script><script>alert(1)</script><!--<script>\u2028 $& "'`;
     const list = { revision: 1, total: 1, counts: COUNTS, rows: [{ ...createRow(1), title }] };
     const settings = {
@@ -410,7 +410,7 @@ describe('the UI', () => {
     ['no cookie', null],
     ['another cookie', 'other=1'],
     ['a wrong secret', 'COOKIE-wrong'],
-  ])('shows how to open it: %s', async (_, given) => {
+  ])('explains how to open it: %s', async (_, given) => {
     const wrong = given === 'COOKIE-wrong' ? `${cookie}x` : given;
     for (const target of ['/', '/assets/main-1a2b3c4d.js']) {
       const { status, headers, text } = await getInside(target, { cookie: wrong });
@@ -495,7 +495,7 @@ describe('the bridge', () => {
     expect(await requestUpgradeStatus(`${base}/bridge`, headers)).toBe(403);
   });
 
-  it('accepts only WebSocket connections from its own page at its own path', async () => {
+  it('accepts only WebSocket connections at its own path', async () => {
     expect(await requestUpgradeStatus(`${base}/bridge`)).toBe(101);
     expect(await requestUpgradeStatus(`${base}/bridge/`)).toBe(400);
     expect(await requestUpgradeStatus('/bridge')).toBe(400);
@@ -510,7 +510,7 @@ describe('the bridge', () => {
     ['invalid JSON', '{', 1008],
     ['no request', '{"id":"1"}', 1008],
     ['more than the maximum size', `"${'x'.repeat(3 * MAX_CALL_LENGTH)}"`, 1009],
-  ])('closes without a call for %s', async (_, text, code) => {
+  ])('closes without calling a handler for %s', async (_, text, code) => {
     calls.length = 0;
     const { socket, closed } = await connect();
     socket.send(text);
@@ -586,7 +586,7 @@ describe('the bridge', () => {
     await closing;
   });
 
-  it('is disconnected by 1-second timeouts when the server closes, even during a request', async () => {
+  it('is closed within a few seconds when the server closes, even during a request', async () => {
     const started = Promise.withResolvers<void>();
     const never = new Proxy({} as Handlers, {
       get: () => () => {

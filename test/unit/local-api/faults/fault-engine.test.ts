@@ -52,7 +52,7 @@ describe('random numbers for faults', () => {
 });
 
 describe('the fault engine', () => {
-  it("injects a fault at the configured rate, and always if it's 1", () => {
+  it('injects a fault at the configured rate, and always at rate 1', () => {
     const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.2)]);
     const count = hits(engine, posts(5_000)).filter(Boolean).length;
@@ -75,7 +75,7 @@ describe('the fault engine', () => {
     expect(hits(mixed, operations).filter((_, at) => at % 4 === 1)).toEqual(hits(alone, posts(200)));
   });
 
-  it('makes the same decisions if another fault takes precedence', () => {
+  it('makes the same decision for a fault, whether or not another fault precedes it', () => {
     const engine = (first: number) => {
       const made = createFaultEngine(3, systemClock);
       made.set([{ operation: '*', kind: 'status', status: 500, probability: first }, drop('POST', 0.5)]);
@@ -87,7 +87,7 @@ describe('the fault engine', () => {
     for (const [at, kind] of often.entries()) if (kind !== 'status') expect(kind).toBe(rarely[at]);
   });
 
-  it('affects the same requests and more if the probability is higher', () => {
+  it('affects the same requests and more if the probability increases', () => {
     const hitAt = (probability: number) => {
       const engine = createFaultEngine(3, systemClock);
       engine.set([{ operation: 'POST', kind: 'delay', ms: 1, jitter: 1_000, probability }]);
@@ -123,7 +123,7 @@ describe('the fault engine', () => {
     expect(engine.current()).toEqual({ faults: [], seed: 4 });
   });
 
-  it('affects only requests in its range', () => {
+  it("affects only requests in the fault's range", () => {
     const engine = createFaultEngine(3, systemClock);
     const first: Fault = { operation: 'POST', kind: 'status', status: 503, probability: 1, times: 2 };
     engine.set([first]);

@@ -40,7 +40,7 @@ describe('the fetch cache', () => {
     }
   });
 
-  it('returns the response for each version and ID in any order', () => {
+  it('returns the response for each ID and version in any order', () => {
     const cache = createFetchCache();
     const all = [1, 2, 4_096, 4_097, 8_193].flatMap((id) => [createQuestion(id, 1), createQuestion(id, 2)]);
     for (const found of [...all, ...all, ...all.toReversed(), ...all.flatMap((one) => [one, one, one])]) {

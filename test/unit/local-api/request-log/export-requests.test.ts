@@ -25,8 +25,8 @@ const calls = (count: number, body = '') =>
   Array.from({ length: count }, (_, at) => createCall(count - at, body));
 const given = { version: '1', mask: (text: string) => text };
 
-describe('a HAR export', () => {
-  it.each([0, 1, 3])('is well-formed with %i requests', async (count) => {
+describe('a request export', () => {
+  it.each([0, 1, 3])('is well-formed as HAR and JSON with %i requests', async (count) => {
     const har = await exportRequests(calls(count), { ...given, format: 'har', count });
     expect(har.text).toBe(`${JSON.stringify(JSON.parse(har.text), null, 2)}\n`);
     const { log } = harSchema.parse(JSON.parse(har.text));
@@ -35,7 +35,7 @@ describe('a HAR export', () => {
     expect(json).toEqual({ text: `${JSON.stringify(calls(count).reverse(), null, 2)}\n`, omitted: 0 });
   });
 
-  it('omits the oldest requests beyond the size limit and reports how many', async () => {
+  it('omits the oldest requests beyond the size limit and reports their number', async () => {
     const all = calls(10, 'x'.repeat(1_000));
     const limited = { ...given, count: 10, maxCharacters: 4_500 };
     const json = await exportRequests(all, { ...limited, format: 'json' });

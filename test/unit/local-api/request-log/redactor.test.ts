@@ -28,7 +28,7 @@ const token = fc
 const encoding = fc.constantFrom(...ENCODINGS);
 
 describe('token redaction', () => {
-  it('masks only plain, percent-encoded, and JSON-escaped tokens', () => {
+  it('masks plain, percent-encoded, and JSON-escaped tokens without their surroundings', () => {
     fc.assert(
       fc.property(token, encoding, (secret, encode) => {
         const { text } = createRedactor(new Set([secret]));
@@ -38,7 +38,7 @@ describe('token redaction', () => {
     );
   });
 
-  it('masks the start of a token wherever text is truncated', () => {
+  it('masks the start of a token at any truncation', () => {
     fc.assert(
       fc.property(token, encoding, fc.nat(), (secret, encode, place) => {
         const { maskIncompleteText } = createRedactor(new Set([secret]));
@@ -61,7 +61,7 @@ describe('token redaction', () => {
     );
   });
 
-  it('masks adjacent tokens and the longer of two with the same prefix', () => {
+  it('masks adjacent tokens, and the longer of two tokens with the same prefix', () => {
     const { text } = createRedactor(new Set(['abc', 'abc-def']));
     expect([text('abcabc'), text('-abc-def-')]).toEqual(['••••••••', '-••••-']);
   });
@@ -92,7 +92,7 @@ describe('token redaction', () => {
     expect(createRedactor(new Set(['aa'])).text('aaa')).toBe('••••a');
   });
 
-  it('keeps the surrounding text, whatever its encoded length', () => {
+  it('preserves the surrounding text, whatever its encoded length', () => {
     expect(createRedactor(new Set(['geheim'])).text('größer geheim ☕')).toBe('größer •••• ☕');
   });
 
@@ -109,19 +109,19 @@ describe('token redaction', () => {
     expect(maskIncompleteText('☕ secret-one')).toBe('☕ ••••');
   });
 
-  it('masks a truncated token completely, even if its end equals its start', () => {
+  it('masks a token at the truncation completely, even if its end equals its start', () => {
     const { maskIncompleteText } = createRedactor(new Set(['secret-s', 'abab']));
     expect(maskIncompleteText('a secret-s')).toBe('a ••••');
     expect(maskIncompleteText('-abab')).toBe('-••••');
     expect(maskIncompleteText('secret-ssecret-')).toBe('••••••••');
   });
 
-  it("masks a token that's truncated next to replacement characters", () => {
+  it('masks a token truncated next to replacement characters', () => {
     const { maskIncompleteText } = createRedactor(new Set(['secret-ö']));
     expect(maskIncompleteText('a\uFFFD secret-\uFFFD')).toBe('a\uFFFD ••••');
   });
 
-  it("keeps a truncated escape that isn't part of a token", () => {
+  it("preserves a truncated escape that isn't part of a token", () => {
     expect(createRedactor(new Set(['secret'])).maskIncompleteText('abc%2')).toBe('abc%2');
   });
 
@@ -129,16 +129,16 @@ describe('token redaction', () => {
     expect(createRedactor(new Set(['secret'])).text('%73ecret, secret.')).toBe('••••, ••••.');
   });
 
-  it('keeps a lone surrogate in text without a token', () => {
+  it('preserves a lone surrogate', () => {
     expect(createRedactor(new Set(['secret'])).text('\uD83D')).toBe('\uD83D');
   });
 
-  it('masks from the earliest place where a token could start', () => {
+  it('masks from the earliest position where a token could start', () => {
     const { maskIncompleteText } = createRedactor(new Set(['cdxx', 'abcd', 'dyy']));
     expect(maskIncompleteText('-abc')).toBe('-••••');
   });
 
-  it("masks a token that starts with a shorter token wherever it's truncated", () => {
+  it('masks a token that starts with a shorter token, at any truncation', () => {
     const { maskIncompleteText } = createRedactor(new Set(['abc', 'abc-def']));
     const cut = ['-abc', '-abc-', '-abc-d', '-abc-def', '-%61bc-de', '-abc-abc-de'];
     expect(cut.map(maskIncompleteText)).toEqual(['-••••', '-••••', '-••••', '-••••', '-••••', '-••••-••••']);
@@ -162,7 +162,7 @@ describe('header redaction', () => {
     [`Bearer ${long} and more`, '•••'],
     [`no Bearer ${long}`, '•••'],
     ['', '•••'],
-  ])('reduces the authorization %j to %j', (value, shown) => {
+  ])('reduces the Authorization header %j to %j', (value, shown) => {
     expect(header('Authorization', value)).toBe(shown);
   });
 

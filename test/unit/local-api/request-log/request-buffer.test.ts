@@ -95,7 +95,7 @@ describe('the request buffer', () => {
     expect(heads).toEqual(['2', '3', '4'].map((digit) => digit.repeat(30)));
   });
 
-  it('keeps as many requests as fit', () => {
+  it('stores as many requests as fit', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 200 });
     for (let at = 0; at < 50; at++) ring.add(createCall({ head: '', responseBody: Buffer.alloc(100) }));
     expect(ring.newest - ring.oldest + 1).toBe(10);
@@ -104,7 +104,7 @@ describe('the request buffer', () => {
   it.each([
     ['text', { responseBody: 'x'.repeat(101) }],
     ['bytes', { responseBody: Buffer.alloc(101) }],
-  ])('rejects %s that exceeds the buffer and keeps earlier requests', (_, given) => {
+  ])('rejects %s beyond its size and keeps earlier requests', (_, given) => {
     const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 200 });
     ring.add(createCall({ head: 'first' }));
     expect(() => ring.add(createCall({ head: '', ...given }))).toThrow(RangeError);
@@ -123,7 +123,7 @@ describe('the request buffer', () => {
     expect(ring.target(50)).toBe(ring.get(50)?.target);
   });
 
-  it('frees memory when cleared', async () => {
+  it('releases memory when cleared', async () => {
     const ring = createRequestBuffer(LIMITS);
     const kept = (): WeakRef<readonly string[]> => {
       const requestHeaders = ['Authorization', 'Bearer secret'];
@@ -142,7 +142,7 @@ describe('the request buffer', () => {
     expect(headers.deref()).toBeUndefined();
   });
 
-  it('drops the oldest requests when it wraps around', () => {
+  it('discards the oldest requests when it wraps around', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 1_000 });
     // The third request starts after the fifth, so the sixth wouldn't overwrite it.
     for (const bytes of [300, 300, 300, 200, 350, 460]) {

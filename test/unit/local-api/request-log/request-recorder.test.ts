@@ -34,7 +34,7 @@ async function start(answer: (response: ServerResponse) => void) {
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 describe('the request recorder', () => {
-  it('detects a disconnected client when a response ends after the connection', async () => {
+  it('detects that the client disconnected before the response ended', async () => {
     const { calls, port } = await start((response) => {
       response.req.socket.destroy();
       response.end('too late');
@@ -45,7 +45,7 @@ describe('the request recorder', () => {
     await expect.poll(() => calls).toMatchObject([{ method: 'GET', cut: 'Client left' }]);
   });
 
-  it('records each queued response once when the connection closes', async () => {
+  it('records each pending request once when the connection closes', async () => {
     let started = 0;
     const { calls, port } = await start(() => {
       started += 1;

@@ -46,14 +46,14 @@ describe('a token', () => {
 describe('a repeated header', () => {
   const authenticate = createAuthenticator(() => accounts);
 
-  it('is accepted without a comparison only if its token was valid', () => {
+  it('is accepted without another comparison only if its token was valid', () => {
     authenticate('Bearer first');
     authenticate('Bearer firsx');
     expect(comparisons(() => authenticate('Bearer first'))).toEqual([]);
     expect(comparisons(() => authenticate('Bearer firsx'))).toEqual(every);
   });
 
-  it('is removed from the cache when accounts change', () => {
+  it('is rejected after its account is removed', () => {
     let now: typeof accounts = accounts;
     const changing = createAuthenticator(() => now);
     expect(changing('Bearer first')?.token).toBe('first');
@@ -76,7 +76,7 @@ describe('two secrets', () => {
     ['same', 'samd'],
     ['short', 'much longer than the other'],
     ['', 'x'],
-  ])('are compared by their hashes: %j and %j', (a, b) => {
+  ])('are compared only by their hashes: %j and %j', (a, b) => {
     expect(comparisons(() => isSameSecret(a, b))).toEqual([[32, 32]]);
     expect(isSameSecret(a, b)).toBe(a === b);
   });

@@ -60,7 +60,7 @@ describe('the API server', () => {
     expect((await call).status).toBe(200);
   });
 
-  it('responds to a valid request in spite of many incomplete ones', async () => {
+  it('responds to a valid request despite 1,000 incomplete ones', async () => {
     const api = await startApi();
     const slow = await Promise.all(
       Array.from({ length: 1_000 }, async () => {
@@ -76,7 +76,7 @@ describe('the API server', () => {
     await api.close();
   });
 
-  it('reports a failed write and keeps running', async () => {
+  it('reports a failed write and continues running', async () => {
     const api = await startApi();
     api.fillDisk();
     const response = await api.call('POST', '/questions', { body: question, token: MEMBER });
@@ -92,7 +92,7 @@ describe('the API server', () => {
     ['a library that another program opened', new AppError('library-in-use', ''), /another program/],
     ['a closed library', new AppError('disk', '', { reason: 'closed' }), /the server is stopping/],
     ['a moved library', new AppError('disk', '', { reason: 'ENOENT' }), /was moved, deleted, or opened/],
-  ])("doesn't blame the disk for %s", async (_, error, detail) => {
+  ])("doesn't mention the disk after %s", async (_, error, detail) => {
     const api = await startApi();
     vi.spyOn(api.library, 'createQuestion').mockRejectedValue(error);
     const response = await api.call('POST', '/questions', { body: question });
