@@ -135,7 +135,7 @@ describe('the bridge', () => {
     ['question.get', null, 'outdated-client'],
     ['draft.save', { id: null, input: { title: 1 } }, 'outdated-client'],
     ['settings.set', { theme: 'pink' }, 'bad-input'],
-  ])('rejects %s with %j as %s and reports it only to the client', async (method, input, code) => {
+  ])('rejects %s with %j as %s without logging an error', async (method, input, code) => {
     await using folder = await createTemporaryFolder();
     const { call, unexpected, close } = await openHandlers(folder.dir);
     expect(await call(method, input)).toMatchObject({ ok: false, problem: { code } });
@@ -157,7 +157,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it("describes an input's invalid field in plain English", async () => {
+  it('describes an invalid field of the input in plain English', async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     expect(await call('question.get', { id: '1' })).toMatchObject({
@@ -216,7 +216,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it('returns an expected failure with its code and details', async () => {
+  it("returns an expected error's code and details", async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     expect(await call('question.get', { id: 12 })).toMatchObject({
@@ -226,7 +226,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it('logs an unexpected failure and hides its details from the client', async () => {
+  it('logs an unexpected error and hides its details from the client', async () => {
     await using folder = await createTemporaryFolder();
     const { handlers, unexpected, close } = await openHandlers(folder.dir);
     const bug = new TypeError('secret detail');
@@ -238,7 +238,7 @@ describe('the bridge', () => {
     await close();
   });
 
-  it('returns lists with the latest event number', async () => {
+  it('returns the latest event number with a list', async () => {
     await using folder = await createTemporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     events.emit({ type: 'settings', settings: createDefaultSettings() });
@@ -252,7 +252,7 @@ describe('the bridge', () => {
 });
 
 describe('bridge events', () => {
-  it('are numbered without gaps and stop when unsubscribed', () => {
+  it('are numbered without gaps and end for a listener that unsubscribes', () => {
     const events = createEvents();
     const seen: HostEvent[] = [];
     const stop = events.subscribe((event) => seen.push(event));
@@ -315,7 +315,7 @@ describe('the local API switch', () => {
     await close();
   });
 
-  it('ends in the last requested state after fast changes', async () => {
+  it('is in the last requested state after fast changes', async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     await Promise.all([

@@ -14,7 +14,7 @@ const question = (title: string): StoredQuestion => {
 };
 
 describe('history methods', () => {
-  it('list the current and former versions, newest first, and return each', async () => {
+  it("list a question's versions, newest first, and return each", async () => {
     await using folder = await createTemporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
     const handlers = createHistoryHandlers(library, versions);
@@ -37,7 +37,7 @@ describe('history methods', () => {
     await close();
   });
 
-  it('reject versions that were deleted or never existed', async () => {
+  it('reject deleted and unknown versions', async () => {
     await using folder = await createTemporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
     const handlers = createHistoryHandlers(library, versions);

@@ -37,7 +37,7 @@ describe('settings that two windows change concurrently', () => {
     expect(mergeSettings({ templates: next }, { templates: base }, now)).toEqual({ templates: merged });
   });
 
-  it('merge emoji, hosts, and sort orders, but replace other values', () => {
+  it('merge emoji, hosts, and sort orders but replace other values', () => {
     const edited = { sort: 'edited', reversed: false } as const;
     const titled = { sort: 'title', reversed: true } as const;
     const now = {
@@ -62,7 +62,7 @@ describe('settings that two windows change concurrently', () => {
     });
   });
 
-  it('replace lists if their base values are unknown', () => {
+  it('replace lists if the base values are unknown', () => {
     const now = { ...createDefaultSettings(), templates: [A, B] };
     expect(mergeSettings({ templates: [C] }, undefined, now)).toEqual({ templates: [C] });
   });

@@ -22,7 +22,7 @@ const reportSchema = z.object({
 });
 
 describe('a problem report', () => {
-  test('includes files, settings, and log, but nothing that the author wrote', async () => {
+  test("includes files, settings, and the log, but the author's text only on request", async () => {
     await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.handlers['question.save']({
@@ -110,7 +110,7 @@ describe('redact', () => {
     expect(redact(text, hidden)).toBe(without);
   });
 
-  test('finds secrets with any characters in JSON', () => {
+  test('removes secrets with any characters from JSON', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 6, maxLength: 20 }), fc.string(), (secret, around) => {
         fc.pre(!'‹removed›'.includes(secret) && !around.includes(secret));
@@ -122,7 +122,7 @@ describe('redact', () => {
   });
 });
 
-test('redact finds a folder in file URLs in any notation', () => {
+test('redact replaces a folder in file URLs in any notation', () => {
   const folders = [
     ['C:\\Users\\Anna', '‹home›'],
     ['/home/jörg', '‹home›'],
@@ -134,7 +134,7 @@ test('redact finds a folder in file URLs in any notation', () => {
   );
 });
 
-test('recordRecentLines keeps the last lines of the log', () => {
+test("recordRecentLines stores the log's last lines", () => {
   const logged: string[] = [];
   const log = { info: (m: string) => void logged.push(m), warn: () => {}, error: () => {} };
   const { log: both, tail } = recordRecentLines(log, () => 0);

@@ -35,7 +35,7 @@ describe("the backend's faults", () => {
     await host.close();
   });
 
-  it('stay on after an API restart, and all clients receive them', async () => {
+  it('remain on after the API restarts, and all clients receive them', async () => {
     await using folder = await createTemporaryFolder();
     const { host, get, of } = await start(folder.dir);
     const before = of('api').length;
@@ -66,7 +66,7 @@ describe("the backend's faults", () => {
 });
 
 describe("the backend's request log", () => {
-  it('sends an event for a change but not for each request', async () => {
+  it('sends few events for many requests and one when cleared', async () => {
     await using folder = await createTemporaryFolder();
     const { host, get, of } = await start(folder.dir);
     for (let at = 0; at < 20; at++) await get();
@@ -78,7 +78,7 @@ describe("the backend's request log", () => {
     await host.close();
   });
 
-  it('is kept when the API restarts', async () => {
+  it('is preserved when the API restarts', async () => {
     await using folder = await createTemporaryFolder();
     const { host, get } = await start(folder.dir);
     await get();

@@ -48,7 +48,7 @@ async function listIds(data: string, restore?: string): Promise<number[]> {
 }
 
 describe('docs/guide/backups-and-recovery.md', () => {
-  it('has only command blocks with tests', () => {
+  it('has only tested command blocks', () => {
     expect(more).toEqual([]);
   });
 

@@ -68,7 +68,7 @@ async function serveLibrary<T>(
 }
 
 describe('README.md', () => {
-  it('starts a server for a bot that creates and fetches a question', async () => {
+  it('starts a server for which a bot creates and fetches a question', async () => {
     await using folder = await createTemporaryFolder();
     const page = readPage('README.md');
     const serve = listCommandsAfter(page, '## Test your bot');
@@ -132,7 +132,7 @@ describe('docs/guide/import-export.md', () => {
     expect(readFileSync(path.join(folder.dir, 'all.jsonl'), 'utf8')).toContain('Tea or coffee?');
   });
 
-  it('shows the real output of check', async () => {
+  it('shows the actual output of check', async () => {
     await using folder = await createTemporaryFolder();
     const [, expected = ''] = /^```\n(questions\.txt:5: .*?)^```$/ms.exec(page) ?? [];
     const lines = ['Tea or coffee?', '🍵 - Tea', '☕ - Coffee', '', 'Dogs', '🐶 - Dogs', 'Cats', '🐶 - Both'];
@@ -157,7 +157,7 @@ describe('docs/bots/local-api.md', () => {
   const create = findBlock('curl ');
   const member = create.replace('TOKEN', 'member');
 
-  it("shows a request for a question that's then found as similar", async () => {
+  it('shows a request whose question is later found as similar', async () => {
     await using folder = await createTemporaryFolder();
     await serveLibrary(folder.dir, SERVE, (port) => {
       const call = () => JSON.parse(run(folder.dir, onPort(create, port)).out);
@@ -173,7 +173,7 @@ describe('docs/bots/local-api.md', () => {
     });
   });
 
-  it('shows the real error response', async () => {
+  it('shows the actual error response', async () => {
     await using folder = await createTemporaryFolder();
     const wrong = create.replace('❄️ - Winter', '❄️ - Winter\\n🍁 Autumn');
     expect(wrong).not.toBe(create);
@@ -182,7 +182,7 @@ describe('docs/bots/local-api.md', () => {
     );
   });
 
-  it('shows the real faults and log entry', async () => {
+  it('shows the actual faults and log entry', async () => {
     await using folder = await createTemporaryFolder();
     const [, expectedFaults = ''] = /`("faults":[^`]+)`/.exec(readPage('docs/bots/fault-injection.md')) ?? [];
     const shown: Record<string, unknown> = JSON.parse(findBlock('{"id"'));

@@ -29,7 +29,7 @@ it('docs/guide/desktop-app.md promises only what `npm run tool -- verify-electro
   expect(outdated, 'these promises are not in the guide, or more than once').toEqual([]);
 });
 
-it('every new sentence, list item, and table row counts as a promise', () => {
+it('every sentence, list item, and table row in a section counts as a promise', () => {
   const page = [
     '# Title',
     'Introduction.',

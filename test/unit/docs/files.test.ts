@@ -95,7 +95,7 @@ describe('the library format', () => {
     },
   );
 
-  it('documents Git settings for complete clones of a library', async () => {
+  it('documents Git settings that preserve a cloned library', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, clone] = [join(folder.dir, 'library'), join(folder.dir, 'clone')];
     const store = await open(dir);

@@ -54,7 +54,7 @@ async function editHere(title: string): Promise<void> {
 const enableSync = (what: string) => service.faults.set(readFaults([FAULTS.get(what) ?? '']));
 const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
 
-describe('practice in docs/guide/sync.md', () => {
+describe('the practice exercises in docs/guide/sync.md', () => {
   it('shows a rejected question', async () => {
     enableSync('Rejected question');
     await importOne();

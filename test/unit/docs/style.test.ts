@@ -161,19 +161,19 @@ describe('the style check', () => {
     expect(findCatalogProblems(catalog)).toEqual([]);
   });
 
-  it('finds only one term per concept in English messages', () => {
+  it('passes for terms in English messages', () => {
     expect(findOtherTerms(catalog)).toEqual([]);
   });
 
   it.each([
     ['English', catalog, SENT],
     ['German', germanCatalog, SENT_IN_GERMAN],
-  ])('finds sync and post instead of send in %s messages', (_, messages, word) => {
+  ])('passes for sync and post in %s messages', (_, messages, word) => {
     expect(findSent(messages, word)).toEqual([]);
   });
 
   it.each(['README.md', ...docs.filter((page) => page.startsWith('docs/guide/'))])(
-    'finds sync and post instead of send in %s',
+    'passes for sync and post in %s',
     (page) => {
       expect(findSentLines(getText(page))).toEqual([]);
     },
@@ -190,7 +190,7 @@ describe('the style check', () => {
     expect(findSent({ request: { b: message }, palette: { also: { b: message } } }, word)).toEqual([]);
   });
 
-  it(`allows at most ${MAX_SENTENCE_WORDS} words per sentence in English messages`, () => {
+  it(`passes for sentence lengths in English messages, at most ${MAX_SENTENCE_WORDS} words`, () => {
     expect(findLongSentences(catalog)).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe('the style check', () => {
     expect(findOtherTerms({ palette: { also: { b: message } } })).toEqual([]);
   });
 
-  it('reports long sentences in any variant of a message', () => {
+  it('reports a long sentence in any variant of a message', () => {
     const long = `${'word '.repeat(MAX_SENTENCE_WORDS)}end.`;
     const choice = `Short. {isLong, select, true {${long}} other {No.}} {count, plural, one {#} other {# words}}`;
     expect(findLongSentences({ a: choice, b: long.slice(5) })).toEqual([`a: ${long}`]);
@@ -251,7 +251,7 @@ describe('the documentation', () => {
     expect(findUnknownLabels(getText(page))).toEqual([]);
   });
 
-  it('fails the check if it mentions a missing control', () => {
+  it("may not mention a control that doesn't exist", () => {
     const text =
       'Go to **Settings > Emojis** and select **Save** or **Sync all now**.\n\n- **Safe sync** works.\n';
     expect(findUnknownLabels(text)).toEqual(['Emojis', 'Sync all now']);

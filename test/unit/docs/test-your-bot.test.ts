@@ -79,7 +79,7 @@ const countPassed = (output: string): number => Number(/^ℹ pass (\d+)$/m.exec(
 const [installing, first, results, lost] = commands.map(({ text }) => text);
 
 describe('docs/bots/quickstart.md', () => {
-  it('has only code blocks with tests', () => {
+  it('has only tested code blocks', () => {
     expect(commands).toHaveLength(4);
     expect(jobs).toHaveLength(1);
     expect(blocks.filter(({ language, file }) => language !== 'sh' && file === '')).toEqual([]);
@@ -89,7 +89,7 @@ describe('docs/bots/quickstart.md', () => {
     expect(files.filter(({ file, language }) => language !== 'yaml' && !isNamed(file))).toEqual([]);
   });
 
-  it("has a test that's 10 lines long", () => {
+  it('has a test of at most 10 lines', () => {
     const test = files.find(({ file }) => file === 'bot.test.mjs')?.text ?? '';
     expect(test.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
     expect(`${installing}${first}`.trimEnd().split('\n')).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('docs/bots/quickstart.md', () => {
         file: 'bot.mjs',
       },
     ],
-  ])('has tests that fail for a bot that %s', (name, script, { from, to, file }) => {
+  ])('has tests that detect a bot that %s', (name, script, { from, to, file }) => {
     const text = files.find((block) => block.file === file)?.text ?? '';
     expect(text).toContain(from);
     const { status, output } = run(name, `${installing}${script}`, { [file]: text.replace(from, to) });

@@ -85,7 +85,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
     expect(readWorkflow(file).concurrency.group.endsWith(`-\${{ ${group} }}`)).toBe(true);
   });
 
-  it("doesn't keep credentials in the checkout", () => {
+  it("doesn't store credentials in the checkout", () => {
     const checkouts = listSteps(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBe(listStepJobs(file).length);
     for (const { with: options } of checkouts)
@@ -101,7 +101,7 @@ describe('actionlint', () => {
     ['an unknown permission', 'contents: read', 'content: read'],
     ['a missing dependency', 'needs: package', 'needs: packages'],
     ['invalid YAML', 'jobs:', 'jobs: ['],
-  ])('finds %s', async (_, sound, broken) => {
+  ])('reports %s', async (_, sound, broken) => {
     const file = '.github/workflows/release.yml';
     expect(read(file)).toContain(sound);
     expect(await lint(file, read(file).replaceAll(sound, broken))).not.toEqual([]);
@@ -121,7 +121,7 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
       expect(existsSync(path.join(ROOT, used, 'action.yml')), used).toBe(true);
   });
 
-  it('has no expressions in commands, because their values could be code', () => {
+  it('has no expressions in commands, because values could be executed as code', () => {
     const commands = listSteps(file).flatMap(({ run }) => run ?? []);
     expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe.each(SCRIPTS)('%s', (file) => {
     if (process.platform !== 'win32') expect(statSync(path.join(ROOT, file)).mode & 0o111).toBe(0o111);
   });
 
-  it('is used', () => {
+  it('is used by a workflow, an action, or another script', () => {
     const users = [...WORKFLOWS, ...ACTIONS, ...SCRIPTS].filter((one) => one !== file);
     expect(users.some((one) => read(one).includes(file))).toBe(true);
   });

@@ -17,7 +17,7 @@ describe('closeAll', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('closes the other parts if one fails and reports each failure', async () => {
+  it('closes the remaining parts if one fails, and reports each failure', async () => {
     const done: string[] = [];
     const failures: [string, unknown][] = [];
     const all = closeAll(

@@ -57,7 +57,7 @@ async function useAround(
 
 describe('a library with hard-linked files', () => {
   it.each(['closed', 'open'] as const)(
-    "keeps its data and the other links' content if linked while %s",
+    "preserves its data and the other links' content if linked while %s",
     async (when) => {
       await using folder = await createTemporaryFolder();
       const [linked, twin, backup] = ['linked', 'twin', 'backup'].map((name) => path.join(folder.dir, name));
@@ -75,7 +75,7 @@ describe('a library with hard-linked files', () => {
     60_000,
   );
 
-  it('opens at the same time as its hard-linked backup', async () => {
+  it('can be open at the same time as its hard-linked backup', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, copy] = [path.join(folder.dir, 'one'), path.join(folder.dir, 'two')];
     const first = await openHostIn(dir);

@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
       if (!moved.has(name)) expect(content, name).not.toContain('FOREIGN');
   }
 
-  it('is tested with every file that the app writes', () => {
+  it('contains every file that the app writes in this test', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...['questions/000001-000256.jsonl', 'history/000001-000256.jsonl'],
@@ -165,7 +165,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     expect(await readFile(history, 'utf8')).toContain(title);
   });
 
-  it("can be opened through a link that's resolved once", async () => {
+  it('can be opened through a link to its folder', async () => {
     await using folder = await createTemporaryFolder();
     const [real, linked] = [path.join(folder.dir, 'real'), path.join(folder.dir, 'linked')];
     await mkdir(real);

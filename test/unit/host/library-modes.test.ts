@@ -57,7 +57,7 @@ const names = (modes: Record<string, string>) => [
 ];
 
 describe("a library's files", () => {
-  it('stay accessible only to their owner each time the library opens', async () => {
+  it('are accessible only to their owner, even after the library is reopened', async () => {
     await using folder = await createTemporaryFolder();
     await use(folder.dir);
     await use(folder.dir);
@@ -85,7 +85,7 @@ describe("a library's files", () => {
     expect(new Set(Object.values(files))).toEqual(new Set(['600']));
   });
 
-  it('keep their mode and are readable for everyone who can read library.json', async () => {
+  it('keep their mode, and new files get the mode of library.json', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await use(folder.dir);
@@ -105,7 +105,7 @@ describe("a library's files", () => {
     expect(new Set(created.map(([, mode]) => mode))).toEqual(new Set(['660']));
   });
 
-  it("don't become writable for everyone", async () => {
+  it('never become writable by everyone', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await use(folder.dir);

@@ -55,7 +55,7 @@ describe("the local API's library", () => {
     }
   });
 
-  it('is the test library unless you choose another one, and is remembered', async () => {
+  it('is the test library by default, and the choice is stored', async () => {
     await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     expect(await host.handlers['api.start']({})).toMatchObject({ state: 'running', library: 'test' });
@@ -66,7 +66,7 @@ describe("the local API's library", () => {
     await again.close();
   });
 
-  it('can be switched without changing the port while the local API runs', async () => {
+  it('can be switched while the local API runs, without changing the port', async () => {
     await using folder = await createTemporaryFolder();
     await cp(FIXTURE, path.join(folder.dir, 'library'), { recursive: true });
     const host = await open(folder.dir);
@@ -90,7 +90,7 @@ describe("the local API's library", () => {
     await host.close();
   });
 
-  it("can't open while another program uses it but opens on retry", async () => {
+  it('fails to open while another program uses it, but opens on retry', async () => {
     await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     await host.handlers['api.start']({});
@@ -118,7 +118,7 @@ describe("the local API's library", () => {
     expect(await readdir(other.dir)).toEqual([]);
   });
 
-  it('emits events only for the test library', async () => {
+  it("sends only its own events if it's the test library", async () => {
     await using folder = await createTemporaryFolder();
     const host = await open(folder.dir);
     const types: string[] = [];

@@ -64,7 +64,7 @@ describe('local API tokens', () => {
     expect(everything).not.toMatch(/(adm|mem)_[\w-]{32}/);
   });
 
-  it('take effect immediately if they change while the API runs', async () => {
+  it('apply immediately if they change while the API runs', async () => {
     await using folder = await createTemporaryFolder();
     const { host, said } = await openHost(folder.dir);
     await host.localApi.start();
@@ -91,7 +91,7 @@ describe('local API tokens', () => {
 });
 
 describe("a new question's author", () => {
-  it("is the API token's author at that time (service 2.2, 2.5)", async () => {
+  it("is the API token's author at creation time (service 2.2, 2.5)", async () => {
     await using folder = await createTemporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.localApi.start();

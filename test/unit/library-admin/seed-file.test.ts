@@ -86,7 +86,7 @@ describe('a seed file', () => {
     expect(entries[1]?.question).toMatchObject({ description: '', footer: 'F', image: null });
   });
 
-  it('can mark a question as sent', () => {
+  it('can mark a question as posted', () => {
     const link = 'https://chat.example/1';
     const entries = readJson([
       { ...tea, sent: {} },
@@ -99,7 +99,7 @@ describe('a seed file', () => {
     expect(entries[2]?.question).toMatchObject({ status: 2, sentAt: null });
   });
 
-  it('takes a missing message ID from the end of the link', () => {
+  it('uses the ID at the end of a link as the message ID', () => {
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
     const sent = (more: object) => ({ ...tea, sent: { messageLink: link, ...more } });
     expect(readJson([sent({})])[0]?.question).toMatchObject({ messageID: '1420000000000000009' });
@@ -112,7 +112,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it("can set a question's time, author, and send time", () => {
+  it("can set a question's creation time, author, and posting time", () => {
     const author = { id: '7', globalName: 'Ada' };
     const [entry, other] = readJson([
       {
@@ -138,7 +138,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it('is rejected with the line and a suggestion if a field is unknown', () => {
+  it('is rejected with the line and a suggestion for each unknown field', () => {
     const text = JSON.stringify(
       [tea, { ...tea, tittle: 'Tea', sent: { vote: [1, 2] }, author: { name: 'Ada' }, extra: 1 }],
       null,
@@ -156,7 +156,7 @@ describe('a seed file', () => {
     expect(read('\ufeff []')).toEqual([]);
   });
 
-  it('is rejected with all its problems', () => {
+  it('is rejected with a list of all its problems', () => {
     expect(
       listProblems([
         tea,
@@ -186,7 +186,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it('is named in an error that lists each problem on its own line', () => {
+  it('is named in an error with one line per problem', () => {
     const bad = JSON.stringify([
       { ...tea, title: 'T' },
       { ...tea, image: 'x' },

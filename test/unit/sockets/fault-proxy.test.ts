@@ -84,7 +84,7 @@ describe('the fault proxy', () => {
     ['half-request', 0],
     ['request', 1],
     ['no-answer', 1],
-  ] as const)('cuts %s, after which the service has received %i', async (reach, delivered) => {
+  ] as const)('closes the connection at %s after delivering %i requests', async (reach, delivered) => {
     for (const resets of [false, true]) {
       await using both = await behind({ reach, resets });
       const received = ask(both.proxy);
@@ -114,7 +114,7 @@ describe('the fault proxy', () => {
   it.each([
     ['lost', 0],
     ['silence', 1],
-  ] as const)('is silent during %s, after which the service has received %i', async (reach, delivered) => {
+  ] as const)('stays silent at %s after delivering %i requests', async (reach, delivered) => {
     const silent = Promise.withResolvers<void>();
     await using both = await behind({ reach }, { onTimeout: silent.resolve });
     const received = ask(both.proxy);
@@ -125,7 +125,7 @@ describe('the fault proxy', () => {
     received.socket.destroy();
   });
 
-  it('delivers a request twice over two connections and returns one response', async () => {
+  it('delivers a request over two connections and returns one response', async () => {
     await using both = await behind({ deliveries: 2, closes: true });
     const received = ask(both.proxy);
     await received.ended;
@@ -134,7 +134,7 @@ describe('the fault proxy', () => {
     expect(received.text().split(RESPONSE)).toHaveLength(2);
   });
 
-  it('delays request and response and waits for concurrent changes', async () => {
+  it('pauses before the request and before the response', async () => {
     const seen: [string, number][] = [];
     await using both = await behind(
       { delay: 3 },
@@ -149,7 +149,7 @@ describe('the fault proxy', () => {
     received.socket.destroy();
   });
 
-  it('reports an unreachable service', async () => {
+  it('rejects if the service is unreachable', async () => {
     await using proxy = await openProxy({ port: await findClosedPort(), getFault: () => NO_FAULT });
     await ask(proxy).ended;
     await expect(proxy.idle()).rejects.toThrow('without a response');

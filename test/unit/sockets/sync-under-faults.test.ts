@@ -49,11 +49,11 @@ const BUGS: Readonly<Record<string, (wire: SyncNetwork) => SyncNetwork>> = {
 };
 
 describe('sync over real sockets', () => {
-  it('converges behind a proxy that truncates, delays, and duplicates', async () => {
+  it('converges behind a proxy that truncates, delays, and duplicates data', async () => {
     expect(await storms([1])).toEqual([]);
   });
 
-  it.each(Object.keys(BUGS))('fails the check if %s', async (name) => {
+  it.each(Object.keys(BUGS))('is reported as faulty if %s', async (name) => {
     const violations = await storms([1, 2, 3, 4, 5, 6], BUGS[name]);
     expect(violations.map(({ invariant }) => invariant)).toContain('creates');
   });

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-describe('the folder in which npm was called', () => {
+describe('the folder in which npm was run', () => {
   it("is detected only if npm runs this package's script", () => {
     expect(findCallerFolder({ INIT_CWD: '/bot', npm_package_name: 'qotd-studio' })).toBe('/bot');
     expect(findCallerFolder({ INIT_CWD: '/bot', npm_package_name: 'bot' })).toBeUndefined();

@@ -23,7 +23,7 @@ async function createPackageWith(dir: string, script: string): Promise<string> {
 }
 
 describe.runIf(process.platform === 'linux')('a package with a changed archive', () => {
-  it('passes if the program ends', async () => {
+  it('passes if the program exits', async () => {
     await using folder = await createTemporaryFolder();
     const program = await createPackageWith(
       folder.dir,

@@ -21,7 +21,7 @@ describe('a notification', () => {
     expect(await showNotification(createDesktop('show'))).toContain('is shown');
   });
 
-  it("isn't seen if the system rejects it and includes the reason", async () => {
+  it("isn't seen if the system rejects it, and the error includes the reason", async () => {
     const shown = showNotification(createDesktop('failed'));
     await expect(shown).rejects.toBeInstanceOf(NotSeenError);
     await expect(shown).rejects.toThrow('The app is not signed');

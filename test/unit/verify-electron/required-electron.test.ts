@@ -6,7 +6,7 @@ import { detectElectronKind } from '../../support/electron-kind.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 it.skipIf(detectElectronKind(ROOT).name === 'electron')(
-  'verify-electron ends with 1 and a reason if the required Electron is missing',
+  'verify-electron exits with 1 and a reason if the required Electron is missing',
   () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

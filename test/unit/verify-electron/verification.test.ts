@@ -31,7 +31,7 @@ describe('a verification item', () => {
     expect(found).toEqual([{ name: 'an item', checks: 'something', result, evidence }]);
   });
 
-  it.each(['electron', 'mock'] as const)('is reported with the failed step on the %s', async (kind) => {
+  it.each(['electron', 'mock'] as const)('fails on the %s with the failed step as evidence', async (kind) => {
     const broken = item(async (_, step) => {
       step('the second step');
       throw new Error('it is broken');
