@@ -37,23 +37,26 @@ async function createRecordedPlace(platform: string) {
 }
 
 describe.skipIf(process.platform === 'win32')('openBrowser', () => {
-  it.each(['linux', 'darwin', 'win32'])('keeps the link from other programs on %s', async (platform) => {
-    await using it = await createRecordedPlace(platform);
-    const done = Promise.withResolvers<void>();
-    const env = { ...it.place.env, QOTD_ADMIN_TOKEN: 'canary', QOTD_REMOTE_TOKEN: 'canary' };
-    const removed = openBrowser(LINK, done.promise, { ...it.place, env });
-    await expect.poll(it.record).toContain('RECORD=');
-    const [name = ''] = await it.files();
-    const file = it.at(`files/${name}/open.html`);
-    expect(await it.record()).toContain(file);
-    expect(await it.record()).not.toMatch(/canary|http:/);
-    expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readFile(file, 'utf8')).toContain(`content="0; url=${LINK}"`);
-    done.resolve();
-    await removed;
-    expect(await it.files()).toEqual([]);
-  });
+  it.each(['linux', 'darwin', 'win32'])(
+    "doesn't reveal the link to other programs on %s",
+    async (platform) => {
+      await using it = await createRecordedPlace(platform);
+      const done = Promise.withResolvers<void>();
+      const env = { ...it.place.env, QOTD_ADMIN_TOKEN: 'canary', QOTD_REMOTE_TOKEN: 'canary' };
+      const removed = openBrowser(LINK, done.promise, { ...it.place, env });
+      await expect.poll(it.record).toContain('RECORD=');
+      const [name = ''] = await it.files();
+      const file = it.at(`files/${name}/open.html`);
+      expect(await it.record()).toContain(file);
+      expect(await it.record()).not.toMatch(/canary|http:/);
+      expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(await readFile(file, 'utf8')).toContain(`content="0; url=${LINK}"`);
+      done.resolve();
+      await removed;
+      expect(await it.files()).toEqual([]);
+    },
+  );
 
   it.each([
     ['is turned off', { env: { BROWSER: 'none', DISPLAY: ':0' } }],

@@ -132,7 +132,7 @@ describe('a keychain for stored tokens', () => {
       'canary-of-before',
     ],
   ] as const)(
-    'lets the app open and never loses a token if it behaves as in “%s”',
+    'lets the app open and never loses a stored token if it behaves as in “%s”',
     async (behavior, first, then, after) => {
       await using folder = await createTemporaryFolder();
       const before = await prepare(folder.dir);

@@ -100,7 +100,7 @@ describe('a sync', () => {
     expect(titles).toEqual(['Queued first?', 'Queued later?']);
   });
 
-  it("waits for a create's write while the next request is sent", async () => {
+  it("writes a create's result together with the next request's start", async () => {
     const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });

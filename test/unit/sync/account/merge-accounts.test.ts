@@ -194,7 +194,7 @@ describe('two entries for one question in identical accounts', () => {
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 
-  it('stay separate and store the newest version if a refresh fetches the second entry', async () => {
+  it('are merged with the newest version even if a refresh fetches the second entry', async () => {
     const { over, first, second } = await withTwoVersions();
     const third = [...over.repository.listSyncedEntries()].find(({ sync }) => sync?.remoteId === 2)?.id ?? 0;
     const [held, newest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

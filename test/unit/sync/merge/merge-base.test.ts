@@ -76,7 +76,7 @@ describe('the merge base without an edit in progress', () => {
     );
   });
 
-  it("is the common content of a linked question, and differences need the author's decision", () => {
+  it("is both sides of a linked question if they're equivalent, otherwise null", () => {
     const adopted = { ...idle, base: null, own: false };
     const [local, remote] = [createDraft({ title: 'Tea? ' }), was];
     expect(findMergeBase(adopted, local, remote, resolveEmoji)).toEqual({

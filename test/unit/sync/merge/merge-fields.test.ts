@@ -289,7 +289,7 @@ describe('the conflict view', () => {
     expect(result.fields.map(({ field, merged }) => [field, merged])).toEqual(Object.entries(other));
   });
 
-  it('shows a conflict if the service rejected every change and changed the field afterwards', () => {
+  it('shows a conflict if the service dropped a value and changed the field afterwards', () => {
     const emptied = { sent: createDraft({ footer: 'mine' }), echo: createDraft({ footer: '' }) };
     expect(
       mergeDrafts(emptied, createDraft({ footer: 'mine' }), createDraft({ footer: 'theirs' })).conflicts,

@@ -395,7 +395,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
-  it("doesn't conflict if it only named an emoji, even if every field changed afterwards", async () => {
+  it("doesn't conflict if it only named an emoji, even if that row changed afterwards", async () => {
     const { over, id } = await createSyncedHarness({ options: '🙂 - Yes\n👎 - No' });
     await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
     over.service.plan(processRequest, waitUntilArrived);
