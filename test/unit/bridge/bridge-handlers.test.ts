@@ -266,7 +266,7 @@ describe('bridge events', () => {
 });
 
 describe('the local API switch', () => {
-  it('starts, stops, and restarts the API, with an event each time', async () => {
+  it('starts, stops, and restarts the API and sends an event for each change', async () => {
     await using folder = await createTemporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const states: string[] = [];

@@ -113,7 +113,7 @@ describe('mark-sent', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('reports which process has the library open', async () => {
+  it('reports the process that has the library open', async () => {
     await using folder = await createTemporaryFolder();
     await fill(folder.dir);
     const { close } = await openLibrary(folder.dir);

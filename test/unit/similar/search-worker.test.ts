@@ -288,7 +288,7 @@ describe('similar questions with a search worker', () => {
     await close();
   });
 
-  it('are searched by the new worker, even if the old one fails later', async () => {
+  it('are searched by each restarted worker, and the restart delay is reset after 10 minutes', async () => {
     await using folder = await createTemporaryFolder();
     const { create, findIds, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');

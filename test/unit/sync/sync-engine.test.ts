@@ -89,7 +89,7 @@ describe('a sync', () => {
     expect(most).toBe(1);
   });
 
-  it('sends questions in the order in which they were queued', async () => {
+  it('sends questions in queue order', async () => {
     const over = await startSync();
     const later = over.repository.save({ title: 'Queued later?' });
     await over.queued({ title: 'Queued first?' });

@@ -127,7 +127,7 @@ describe('the entry list', () => {
     }
   });
 
-  it('sorts planned questions by date and puts them first', () => {
+  it('lists planned questions first, sorted by date', () => {
     const index = createEntryListIndex(
       [
         draft(1, 'a'),

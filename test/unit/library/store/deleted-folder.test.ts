@@ -81,7 +81,7 @@ describe('an open library whose files were deleted or moved', () => {
     await store.close();
   });
 
-  it('quarantines a file with which another program replaced its journal', async () => {
+  it('quarantines a file that replaced its journal', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(createSmallEntry(1));

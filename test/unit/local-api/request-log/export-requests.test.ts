@@ -64,7 +64,7 @@ describe('a request export', () => {
     expect(omitted).toBe(1);
   });
 
-  it('lets other tasks run', async () => {
+  it("doesn't block other tasks", async () => {
     let turns = 0;
     const turn = () => {
       turns += 1;

@@ -56,7 +56,7 @@ const start = (onOnline = () => {}) => {
 };
 
 describe('the WebSocket transport', () => {
-  it('goes online after the socket opens and forwards events', () => {
+  it('is online after the socket opens and forwards events', () => {
     const { last, states, events } = start();
     last().onOpen();
     last().onMessage('{"event":{"type":"x"}}');

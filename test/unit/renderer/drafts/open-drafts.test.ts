@@ -16,7 +16,7 @@ describe('a new draft', () => {
     expect(controller.view.status).toBe('new');
   });
 
-  it("starts with the default text, but isn't stored until that's edited", async () => {
+  it("starts with the default text, but isn't stored with only that text", async () => {
     const { open, timers, host, drafts, write } = setUp();
     const before = await open({ fresh: 0 });
     const defaults = { ...createEmptyDraft(), footer: 'Asked daily' };

@@ -148,7 +148,7 @@ describe("a draft's similar questions", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are requested once if a new draft gets its ID before the response', async () => {
+  it("are requested once if a new draft's ID arrives before the response", async () => {
     const { calls, paint, store, respond } = await start();
     const draft = { key: 'new', content: createContent('Which season?') };
     store.setDraft({ ...draft, id: null });

@@ -26,7 +26,7 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
 const parse = (hash: string) => parseRoute(hash, routedViews);
 
 describe('the view registry', () => {
-  it('gives each view a unique path that differs from all sections', () => {
+  it('contains views whose paths are unique and differ from all sections', () => {
     const heads = [...routedViews.map(({ id }) => id), ...sectionSchema.options];
     expect(heads).toEqual([...new Set(heads)]);
   });

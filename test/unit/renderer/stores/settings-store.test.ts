@@ -94,7 +94,7 @@ describe('the settings store', () => {
       expect(store.get()).toEqual({ ...createDefaultSettings(), theme: 'dark' });
     });
 
-    it('shows the later change until its response, whatever happens to the earlier one', async () => {
+    it('shows the later change, whatever happens to the earlier one', async () => {
       const { calls, store } = await start();
       const seen: unknown[] = [];
       store.subscribe(() => seen.push(store.get()?.theme));

@@ -30,7 +30,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("gets its author's name only from a fetch of its own question", async () => {
+  it("has an author's name only after a fetch of its own question", async () => {
     const { over, id } = await createSyncedHarness();
     const getAuthor = async () => (await over.sync.status()).account?.author;
     expect(await getAuthor()).toEqual({ id: '77', name: null });
@@ -44,7 +44,7 @@ describe('an account', () => {
     expect(await getAuthor()).toEqual({ id: '77', name: 'Ada' });
   });
 
-  it('stays the same with a new token if a linked question has the same author', async () => {
+  it('is unchanged with a new token if a linked question has the same author', async () => {
     const { over, id } = await createEditedHarness();
     over.service.requests.length = 0;
     over.connection.token = 'another secret';
@@ -53,7 +53,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('stays the same if the service formats the creation time differently', async () => {
+  it('is unchanged if the service formats the creation time differently', async () => {
     const { over, id } = await createSyncedHarness();
     const { createdAt = '' } = over.service.questions.get(1) ?? {};
     over.service.edit(1, { createdAt: createdAt.replace('.000Z', '+00:00') });
@@ -64,7 +64,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('stays the same at a new base URL if a linked question has the same author there', async () => {
+  it('is unchanged at a new base URL if a linked question has the same author there', async () => {
     const { over, id } = await createSyncedHarness();
     over.connection.baseUrl = 'https://moved.example/api/v1';
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -152,7 +152,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('is stored before it gets questions', async () => {
+  it('is stored before it accepts questions', async () => {
     const { over } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -188,7 +188,7 @@ describe('an account', () => {
     });
   });
 
-  it("gets another account's never-sent question only if the author chooses to create it again", async () => {
+  it("accepts another account's never-sent question only if the author creates it again", async () => {
     const over = await startSync();
     await over.synced();
     const id = await over.queued({ title: 'Another one?' });
@@ -210,7 +210,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('doesn’t get a question that may have been sent with another account', async () => {
+  it('doesn’t accept a question that may have been sent with another account', async () => {
     const { over, id } = await createEditedHarness();
     await switchAccount(over);
     expect(await over.row(id)).toMatchObject({ actions: ['settings', 'keep-local'] });

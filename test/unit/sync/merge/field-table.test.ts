@@ -51,7 +51,7 @@ describe("merging a question's fields", () => {
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Pineapple on pizza?', footer: 'theirs' }]);
   });
 
-  it('holds back only the question in which both sides changed one field', async () => {
+  it('holds only the question in which both sides changed one field', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Theirs now?' });
     await over.queued({ title: 'Mine now?' }, id);
@@ -152,7 +152,7 @@ describe("merging a question's fields", () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('lets the author compare and choose if a linked question has no base', async () => {
+  it('asks the author to compare and choose if a linked question has no base', async () => {
     const over = await startSync();
     over.service.add({ title: 'Theirs?' });
     const id = over.repository.save({ title: 'Mine?' });

@@ -447,7 +447,7 @@ describe('the merged row order', () => {
     expect(result.merged).toEqual(createRows(A, ONE, TWO, P, L, K, '3️⃣ - Three'));
   });
 
-  it("puts a row added after a deleted row at the deleted row's position", () => {
+  it("inserts a row added after a deleted row at the deleted row's position", () => {
     const result = mergeDrafts(four, createRows(A, L, K), createRows(A, P, ONE, L, K));
     expect(result).toMatchObject({ conflicts: [], merged: createRows(A, ONE, L, K) });
   });

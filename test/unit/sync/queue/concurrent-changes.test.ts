@@ -181,7 +181,7 @@ describe('linking', () => {
     expect([...over.repository.listSyncedEntries()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
-  it('lets the author compare if an unconfirmed create has another emoji for a known name', async () => {
+  it('asks the author to compare if an unconfirmed create has a different emoji for a known name', async () => {
     const { over, id } = await createQueuedHarness({ options: ':smile: - Yes\n👎 - No' });
     over.service.plan(waitUntilArrived);
     await over.sync.runNow();

@@ -173,7 +173,7 @@ describe('testConnection', () => {
     ['another', 'token wrong refused'],
     ['', 'token wrong none'],
     ['with a space', 'token wrong not-sendable'],
-  ])('reports what is wrong with the token %j', async (token, found) => {
+  ])('reports the problem with the token %j', async (token, found) => {
     await using server = await startCountingServer(answerAsService);
     expect((await test({ baseUrl: `${server.origin}/api/v1`, token })).others).toEqual([found]);
   });

@@ -9,7 +9,7 @@ import {
 const ok = '{"id":1}';
 
 describe('the lazy transport', () => {
-  it('sends the given request, with the token only in its header', async () => {
+  it('sends the request with the token only in its header', async () => {
     await using server = await startCountingServer((_, response) =>
       response.setHeader('x-a', ['1', '2']).end(ok),
     );

@@ -64,7 +64,7 @@ const whole = {
 };
 
 describe('a library without library.json', () => {
-  it('preserves its questions and gets a new manifest', async () => {
+  it('preserves its questions and creates a new manifest', async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, whole, 'library.json');
     expect(await opened(folder.dir)).toEqual({

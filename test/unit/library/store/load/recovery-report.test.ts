@@ -236,7 +236,7 @@ describe('a question edited by another program', () => {
     await again.close();
   });
 
-  it('gets one new version, even if the program writes it repeatedly', async () => {
+  it('has one new version, even if the program writes it repeatedly', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change, until } = await opened(folder.dir);
     const hand = formatQuestions(...three).replace(getTitle(2), 'By hand');
@@ -250,7 +250,7 @@ describe('a question edited by another program', () => {
     await store.close();
   });
 
-  it("doesn't get a new version if only its votes differ", async () => {
+  it('has no new version if only its votes differ', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
     await change(formatQuestions(...three).replace('"votes":0', '"votes":7'));

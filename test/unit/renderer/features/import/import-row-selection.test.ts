@@ -81,7 +81,7 @@ describe('the default selection', () => {
     });
   });
 
-  it('is counted by what is selected', () => {
+  it('determines the counts', () => {
     const ticks = new Map([
       [1, true],
       [4, false],

@@ -353,7 +353,7 @@ describe('the similar engine', () => {
     expect(engine.markWords({ title: '日本と季節', description: '', options: [] }, 1)).toEqual([[0, 4]]);
   });
 
-  it('applies the limit and the minimum score and excludes given keys', () => {
+  it('applies the limit and the minimum score and excludes keys', () => {
     const options = fc.record({ limit: fc.nat(30), atLeast: fc.double({ min: 0, max: 1, noNaN: true }) });
     fc.assert(
       fc.property(

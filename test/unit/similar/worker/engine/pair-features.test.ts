@@ -50,7 +50,7 @@ describe('a modifier', () => {
     ['Do cats chase dogs? Fat dogs?', 'Do cats chase dogs?'],
     ['Do cats chase huge dogs?', 'Do cats chase big dogs?'],
     ['Do cats chase dogs?', 'Do dogs chase cats?'],
-  ])('isn\'t any other word: "%s", "%s"', (query, stored) => {
+  ])('isn\'t found in "%s", "%s"', (query, stored) => {
     expect(computeModifier(query, stored)).toBe(0);
   });
 });

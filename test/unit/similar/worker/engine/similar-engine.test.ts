@@ -202,7 +202,7 @@ describe('a search', () => {
     expect(findScore(query, stored)).toBe(without[0]?.score);
   });
 
-  it('excludes given keys', () => {
+  it('omits excluded keys', () => {
     const engine = createEngine(['Do you like tea?', 'Do you like tea?']);
     const hits = engine.search(title('Do you like tea?'), { limit: 9, isExcluded: (key) => key === 0 });
     expect(hits[0]).toEqual({ key: 1, score: 1 });
