@@ -76,7 +76,7 @@ describe('the SVG check', () => {
     ['<svg onload="1"/>', /script/],
     ['<svg/><svg/>', /2 roots/],
     ['<svg>\u0001</svg>', /bare character/],
-  ])("reports what's wrong with %j", (xml, fault) => {
+  ])('returns the fault in %j, or null', (xml, fault) => {
     if (fault === null) expect(findXmlFault(xml)).toBeNull();
     else expect(findXmlFault(xml)).toMatch(fault);
   });

@@ -492,7 +492,7 @@ describe('the type check', () => {
     ['electron/host', 'document.title;', "Cannot find name 'document'"],
     ['electron', 'document.title;', "Cannot find name 'document'"],
     ['renderer', 'process.exit();', "Cannot find name 'process'"],
-  ])('rejects in %s: %s', async (folder, source, complaint) => {
+  ])('rejects code in %s: %s', async (folder, source, complaint) => {
     expect(await typeErrors(folder, source)).toContain(complaint);
   });
   it.each([
@@ -500,7 +500,7 @@ describe('the type check', () => {
     ['electron/host', 'process.exit();'],
     ['electron', 'process.exit();'],
     ['renderer', 'document.title;'],
-  ])('accepts in %s: %s', async (folder, source) => {
+  ])('accepts code in %s: %s', async (folder, source) => {
     expect(await typeErrors(folder, source)).toBe('');
   });
 });

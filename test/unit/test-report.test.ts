@@ -11,7 +11,7 @@ describe("a test run's outcome", () => {
     ).toEqual({ passed: 3, failed: 3 });
   });
 
-  it("is read from Vitest's report", () => {
+  it("is parsed from Vitest's report", () => {
     const assertionResults = [
       { fullName: 'a rule holds', status: 'passed' },
       { fullName: 'another breaks', status: 'failed' },
@@ -38,7 +38,7 @@ describe("a test run's outcome", () => {
     expect(parsePlaywrightReport({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
   });
 
-  it("can't be read from an invalid report", () => {
+  it("can't be parsed from an invalid report", () => {
     expect(() => parseVitestReport({})).toThrow();
     expect(() => parsePlaywrightReport(null)).toThrow();
   });
