@@ -27,7 +27,7 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
     checks: 'the app keeps running without a window if this is turned on, and a second start opens one',
     promises: [
       'In **Settings > Desktop app**, you can turn on these settings.',
-      'If both are on, the app opens without a window when you log in.',
+      'If both settings are on, the app opens without a window when you log in.',
       '**Open at login** (only in an installed app) opens the app',
       '**Keep running in the background** keeps sync',
       'To open the app, use its icon',

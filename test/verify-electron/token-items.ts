@@ -81,7 +81,7 @@ export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
     checks: 'a keychain that doesn’t respond doesn’t keep the window closed, and can be tried again',
     promises: [
       "If the keychain is locked or doesn't respond",
-      'To get them back:',
+      'To restore them:',
       'Unlock the keychain.',
       'In **Settings > Live service**, select **Try again**.',
       'To get the local API tokens back',
