@@ -32,5 +32,7 @@ export const MAX_RECENT_ACTIONS = 8;
 
 export const MAX_PICTURE_HOSTS = 200;
 
+export const MAX_PINNED_FILTERS = 20;
+
 /** The number of emoji in two rows of the emoji picker. */
 export const MAX_RECENT_EMOJI = 18;

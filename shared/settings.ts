@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customEmojiSchema } from './emoji/custom-emoji.ts';
 import { SECTIONS, SORTS } from './library/entry-state.ts';
+import { filterSchema } from './library/library-filter.ts';
 import { type TokenProfile, tokenProfileSchema } from './local-api/api-token.ts';
 import { LIMITS } from './question/question-fields.ts';
 import { authorSchema } from './question/service-body-schemas.ts';
@@ -11,6 +12,7 @@ import {
   COUNTERS,
   DENSITIES,
   MAX_PICTURE_HOSTS,
+  MAX_PINNED_FILTERS,
   MAX_PROFILES,
   MAX_RECENT_ACTIONS,
   MAX_RECENT_EMOJI,
@@ -58,6 +60,13 @@ export const absentFieldsSchema = z.preprocess(
 );
 export type AbsentFields = z.infer<typeof absentFieldsSchema>;
 
+const pinnedFilterSchema = z.object({
+  section: z.enum(SECTIONS),
+  search: z.string().max(500),
+  filter: filterSchema,
+});
+export type PinnedFilter = z.infer<typeof pinnedFilterSchema>;
+
 const fields = {
   theme: themeSchema,
   language: languageSchema,
@@ -65,6 +74,8 @@ const fields = {
   density: z.enum(DENSITIES),
   /** The sort order of each list section whose order the user has changed. */
   listSorts: z.partialRecord(z.enum(SECTIONS), z.object({ sort: z.enum(SORTS), reversed: z.boolean() })),
+  /** Searches and filters in the sidebar. */
+  pinnedFilters: z.array(pinnedFilterSchema).max(MAX_PINNED_FILTERS),
   /** True to show the links for bot developers in the sidebar. */
   botTools: z.boolean(),
   /** True to reduce motion even if the system doesn't request it. */
@@ -137,6 +148,7 @@ export const settingsSchema = z.object({
   textSize: fields.textSize.default(100),
   density: fields.density.default('comfortable'),
   listSorts: fields.listSorts.default({}),
+  pinnedFilters: fields.pinnedFilters.default([]),
   botTools: fields.botTools.default(true),
   lessMotion: fields.lessMotion.default(false),
   moreContrast: fields.moreContrast.default(false),

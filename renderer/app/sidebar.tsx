@@ -20,6 +20,7 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { joinClassNames } from '../ui/styles/class-names.ts';
 import { CompactLocalApiCard, LocalApiCard } from './local-api-card.tsx';
+import { PinnedFilters } from './pinned-filters.tsx';
 import styles from './sidebar.module.css';
 import { routedViews, views } from './view-registry.ts';
 
@@ -166,6 +167,7 @@ export const Sidebar = memo(function Sidebar({
           />
         ))}
       </div>
+      <PinnedFilters isInLibrary={route.view === 'library'} narrow={narrow} />
       <div className={styles.group}>
         {renderLinks('library')}
         <SidebarLink

@@ -11,7 +11,7 @@ export interface LibraryListState {
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   rows: readonly Summary[];
-  /** The search that the rows match. It may be older than `query.search`. */
+  /** The search that the rows match, with corrected typos. It may be older than `query.search`. */
   foundSearch: string;
   /** The number of matches in the last response. */
   total: number;
@@ -26,6 +26,7 @@ export interface Fetched {
   rows: readonly Summary[];
   total: number;
   counts: Counts;
+  search: string;
 }
 
 export const createListState = (): LibraryListState => ({
@@ -57,16 +58,15 @@ export function changeQuery(window: LibraryListState, change: Partial<LibraryQue
  * repeated.
  */
 export function mergeFetched(window: LibraryListState, fetched: Fetched): LibraryListState {
-  const { offset, total, counts } = fetched;
+  const { offset, total, counts, search } = fetched;
   const rows =
     offset === 0 ? reuseRows(window.rows, fetched.rows) : append(window.rows.slice(0, offset), fetched.rows);
-  const found = window.query.search;
   return {
     ...window,
     status: 'ready',
     error: null,
     rows,
-    foundSearch: found,
+    foundSearch: search,
     total,
     isCounted: true,
     counts: reuseCounts(window, counts),

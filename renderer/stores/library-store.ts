@@ -141,7 +141,7 @@ async function fetchRows(bridge: Bridge, query: LibraryQuery, offset: number, en
     });
     for (const row of last.rows) rows.push(row);
   }
-  return { offset, rows, total: last.total, counts: last.counts };
+  return { offset, rows, total: last.total, counts: last.counts, search: last.search };
 }
 
 const countRowsToRequest = (from: number, end: number): number =>

@@ -18,6 +18,7 @@ const pickLists = (now: Settings, patch: Partial<Settings>): Partial<Settings> =
   ...(patch.templates && { templates: now.templates }),
   ...(patch.customEmoji && { customEmoji: now.customEmoji }),
   ...(patch.pictureHosts && { pictureHosts: now.pictureHosts }),
+  ...(patch.pinnedFilters && { pinnedFilters: now.pinnedFilters }),
   ...(patch.listSorts && { listSorts: now.listSorts }),
 });
 

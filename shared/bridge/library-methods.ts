@@ -19,6 +19,8 @@ const listSchema = z.object({
   total: z.int(),
   counts: countsSchema,
   rows: z.array(summarySchema),
+  /** The search that the rows match. Typos are corrected if the search as typed has no matches. */
+  search: z.string(),
 });
 
 export const libraryMethods = {

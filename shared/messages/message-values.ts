@@ -132,6 +132,7 @@ export interface MessageValues {
   'editor.removed': { position: string | number };
   'editor.stillHere': { problem: string | number };
   'editor.suggestedFor': { word: string | number };
+  'editor.titleOptions.added': { count: number };
   'editor.typeEmoji': { position: string | number };
   'editor.use': { name: string | number };
   'editor.warnings': { count: number };
@@ -251,6 +252,7 @@ export interface MessageValues {
   'frame.faultsOn': { count: number };
   'frame.localApiTile': { faults: number; state: string };
   'frame.noPage': { address: string | number };
+  'frame.pinnedSearch': { search: string | number };
   'frame.removed': { hasTitle: boolean; title: string | number };
   'frame.removedMany': { count: number };
   'frame.restored': { hasTitle: boolean; title: string | number };
@@ -354,6 +356,7 @@ export interface MessageValues {
   'list.dates.from': { from: string | number; kind: string | number };
   'list.dates.until': { kind: string | number; to: string | number };
   'list.edited': { state: string | number };
+  'list.corrected': { corrected: string | number; count: number; search: string | number };
   'list.filterBy': { size: number };
   'list.filterNames': { names: string | number };
   'list.filtered': { count: number; total: number };

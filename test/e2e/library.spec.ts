@@ -59,6 +59,34 @@ test('a search shows the matching line if the title doesn’t match', async ({ a
   await expect(header).not.toContainText('4');
 });
 
+test('a search with a typo shows and highlights what matches the corrected word', async ({
+  app: { page },
+}) => {
+  await fill(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('cofee');
+  await expect(page.getByText('Nothing matches “cofee”. 2 questions match “coffee”.')).toBeVisible();
+  await expect(findRow(page, 'Tea or coffee?').locator('mark')).toHaveText('coffee');
+});
+
+test('a pinned search stays in the sidebar until it’s unpinned', async ({ app: { page } }) => {
+  await fill(page);
+  await page.getByRole('searchbox').fill('tea');
+  await page.getByRole('button', { name: 'Pin to sidebar' }).click();
+  const pinned = page.getByRole('group', { name: 'Pinned filters' }).getByRole('button', { name: '“tea”' });
+  await expect(pinned).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Ready' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(pinned).not.toHaveAttribute('aria-current');
+  await pinned.click();
+  await expect(page.getByRole('searchbox')).toHaveValue('tea');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.reload();
+  await pinned.click();
+  await page.getByRole('button', { name: 'Unpin' }).click();
+  await expect(pinned).toBeHidden();
+});
+
 test('the filter shows counts, narrows the list immediately, and can be cleared', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
@@ -307,7 +335,7 @@ test('all questions are tagged together and untagged by one undo', async ({ app:
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('No questions match “summer”')).toBeVisible();
   await expect(
-    page.getByText('Searched titles, options, descriptions, footers, and tags in “All”.'),
+    page.getByText('Searched titles, options, descriptions, footers, tags, and IDs in “All”.'),
   ).toBeVisible();
 });
 

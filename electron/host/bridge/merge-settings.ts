@@ -11,7 +11,7 @@ export function mergeSettings(
   base: SettingsPatch | undefined,
   current: Settings,
 ): SettingsPatch {
-  const { templates, customEmoji, pictureHosts, listSorts } = base ?? {};
+  const { templates, customEmoji, pictureHosts, pinnedFilters, listSorts } = base ?? {};
   const getName = ({ name }: { name: string }) => name;
   return {
     ...patch,
@@ -38,6 +38,10 @@ export function mergeSettings(
     ...(pictureHosts &&
       patch.pictureHosts && {
         pictureHosts: mergeList(current.pictureHosts, pictureHosts, patch.pictureHosts, (host) => host),
+      }),
+    ...(pinnedFilters &&
+      patch.pinnedFilters && {
+        pinnedFilters: mergeList(current.pinnedFilters, pinnedFilters, patch.pinnedFilters, JSON.stringify),
       }),
     ...(listSorts && patch.listSorts && { listSorts: { ...current.listSorts, ...patch.listSorts } }),
   };

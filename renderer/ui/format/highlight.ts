@@ -1,5 +1,6 @@
 import type { Mark } from '../../../shared/similarity.ts';
-import { foldCase, searchWords } from '../../../shared/text/fold-case.ts';
+import { foldCase } from '../../../shared/text/fold-case.ts';
+import { parseSearch } from '../../../shared/text/search-terms.ts';
 
 export interface HighlightSegment {
   text: string;
@@ -11,7 +12,7 @@ export interface HighlightSegment {
  * the original text.
  */
 export function highlightSearch(text: string, search: string): HighlightSegment[] {
-  const words = searchWords(search);
+  const words = parseSearch(search).flatMap(({ variants }) => variants);
   if (words.length === 0) return text ? [{ text, highlighted: false }] : [];
   const characters = [...text];
   const { folded, owner } = foldCharacters(characters);

@@ -19,6 +19,7 @@ import { ActiveFilter } from './active-filter.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 import styles from './list-pane.module.css';
 import { ListWithBulkActions, type ListWithBulkActionsProps } from './list-with-bulk-actions.tsx';
+import { PinFilterButton } from './pin-filter-button.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 export interface ListPaneProps extends ListWithBulkActionsProps {
@@ -32,6 +33,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const query = useStorePart(library, (list) => list.query);
   const total = useStorePart(library, (list) => list.total);
   const isCounted = useStorePart(library, (list) => list.isCounted);
+  const foundSearch = useStorePart(library, (list) => list.foundSearch);
   const counts = useStorePart(library, (list) => list.counts);
   const t = useTranslate();
   const section = t(`frame.sections.${query.section}`);
@@ -41,6 +43,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const Heading = props.alone ? 'h1' : 'h2';
   const search = query.search.trim();
   const isFiltered = countConditions(query.filter) > 0;
+  const isCorrected = isCounted && foundSearch !== query.search;
   const isNarrowed = search !== '' || isFiltered;
   return (
     <Pane className={styles.pane} aria-label={section} data-pane="list">
@@ -60,13 +63,18 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
           <span role="status">
             {!isCounted && t('list.searching')}
             {isCounted && search === '' && t('list.filtered', { count: total, total: inSection })}
-            {isCounted && search !== '' && t('list.found', { count: total, total: inSection, search })}
+            {isCounted &&
+              search !== '' &&
+              (isCorrected
+                ? t('list.corrected', { count: total, search, corrected: foundSearch })
+                : t('list.found', { count: total, total: inSection, search }))}
           </span>
           {isFiltered && (
             <Button variant="link" onPress={() => library.setQuery({ filter: NO_FILTER })}>
               {t('list.clearFilter')}
             </Button>
           )}
+          {isCounted && <PinFilterButton />}
         </p>
       )}
       {!isNarrowed && <SampleNote />}

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mergeSettings } from '../../../electron/host/bridge/merge-settings.ts';
+import { createEmptyFilter } from '../../../shared/library/library-filter.ts';
 import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import { createDefaultSettings } from '../../../shared/settings.ts';
 
 const template = (name: string, title = name) => ({ name, draft: { ...createEmptyDraft(), title } });
 const emoji = (name: string, url = `https://x.example/${name}.png`) => ({ name, url, keywords: [] });
+const pinSearch = (search: string) => ({ section: 'all' as const, search, filter: createEmptyFilter() });
 const [A, B, C] = [template('A'), template('B'), template('C')];
 
 describe('settings that two windows change concurrently', () => {
@@ -37,26 +39,29 @@ describe('settings that two windows change concurrently', () => {
     expect(mergeSettings({ templates: next }, { templates: base }, now)).toEqual({ templates: merged });
   });
 
-  it('merge emoji, hosts, and sort orders but replace other values', () => {
+  it('merge emoji, hosts, pinned filters, and sort orders but replace other values', () => {
     const edited = { sort: 'edited', reversed: false } as const;
     const titled = { sort: 'title', reversed: true } as const;
     const now = {
       ...createDefaultSettings(),
       customEmoji: [emoji('cat')],
       pictureHosts: ['a.example'],
+      pinnedFilters: [pinSearch('cat')],
       listSorts: { draft: edited },
       theme: 'dark' as const,
     };
     const patch = {
       customEmoji: [emoji('dog')],
       pictureHosts: ['b.example'],
+      pinnedFilters: [pinSearch('dog')],
       listSorts: { ready: titled },
       theme: 'light' as const,
     };
-    const base = { customEmoji: [], pictureHosts: [], listSorts: {} };
+    const base = { customEmoji: [], pictureHosts: [], pinnedFilters: [], listSorts: {} };
     expect(mergeSettings(patch, base, now)).toEqual({
       customEmoji: [emoji('dog'), emoji('cat')],
       pictureHosts: ['b.example', 'a.example'],
+      pinnedFilters: [pinSearch('dog'), pinSearch('cat')],
       listSorts: { draft: edited, ready: titled },
       theme: 'light',
     });

@@ -339,7 +339,7 @@ describe('the UI', () => {
 
   it("contains the first responses as current data that can't be executed", async () => {
     const title = `</script><script>alert(1)</script><!--<script>\u2028 $& "'`;
-    const list = { revision: 1, total: 1, counts: COUNTS, rows: [{ ...createRow(1), title }] };
+    const list = { revision: 1, total: 1, counts: COUNTS, rows: [{ ...createRow(1), title }], search: '' };
     const settings = {
       ...createDefaultSettings(),
       listSorts: { all: { sort: 'title', reversed: true } },

@@ -77,13 +77,14 @@ export interface EntryListIndex {
   put(entry: Entry): void;
   /** Replaces all entries. `counts` remains the same object. */
   reset(entries: Iterable<Entry>): void;
-  list(query: ListQuery): { total: number; rows: Summary[] };
+  /** `search` is the query's search, or its correction if nothing matches as typed. */
+  list(query: ListQuery): { total: number; rows: Summary[]; search: string };
   ids(query: IndexQuery): number[];
   facets(section: Section): Omit<Facets, 'duplicates'>;
   tags(): TagCount[];
   /** Computes searchable text or problems in slices before they're needed. */
   prepare(what: 'texts' | 'problems'): Promise<void>;
-  /** Computes and caches a query's result in slices. See `Search`. */
+  /** Computes and caches a query's result in slices. See `createSearch`. */
   preload(query: IndexQuery): Promise<void>;
 }
 
@@ -132,14 +133,15 @@ export function createEntryListIndex(
     put,
     reset,
     list(query) {
-      const hits = search.hits(query);
+      const { hits, search: corrected } = search.find(query);
       const shown = hits.slice(query.offset, query.offset + query.limit);
       return {
         total: hits.length,
-        rows: shown.map((entry) => summarize(entry, emojiResolver(), query.search)),
+        rows: shown.map((entry) => summarize(entry, emojiResolver(), corrected)),
+        search: corrected,
       };
     },
-    ids: (query) => search.hits(query).map(({ id }) => id),
+    ids: (query) => search.find(query).hits.map(({ id }) => id),
     facets: (section) => {
       const shown = [...getScope(section).entries.values()].filter((entry) =>
         isInSectionOfScope(entry, section),

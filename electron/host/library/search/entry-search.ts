@@ -9,7 +9,14 @@ import {
   PLAIN_FIELDS,
   QUESTION_FIELDS,
 } from '../../../../shared/question/question-fields.ts';
-import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
+import { foldCase } from '../../../../shared/text/fold-case.ts';
+import {
+  hasTerm,
+  isNarrowerSearch,
+  parseSearch,
+  type SearchTerm,
+} from '../../../../shared/text/search-terms.ts';
+import { createSearchSpelling } from './search-spelling.ts';
 
 export interface IndexQuery {
   section: Section;
@@ -23,12 +30,18 @@ export interface IndexQuery {
 
 /** Finds a list's entries. Caches the last result, because scrolling and longer searches can reuse it. */
 interface Search {
-  /** Returns all matches in order. The result is valid until the next change. */
-  hits(query: IndexQuery): readonly Entry[];
-  /** Computes `hits` in slices. Restarts after a change, but makes at most `MAX_ATTEMPTS` attempts. */
+  find(query: IndexQuery): SearchResult;
+  /** Computes `find` in slices. Restarts after a change, but makes at most `MAX_ATTEMPTS` attempts. */
   preload(query: IndexQuery): Promise<void>;
   prepare(entries: readonly Entry[]): Promise<void>;
   forget(): void;
+}
+
+export interface SearchResult {
+  /** All matches in order. The array is valid until the next change. */
+  hits: readonly Entry[];
+  /** The search that the hits match. Typos are corrected if the search as typed has no matches. */
+  search: string;
 }
 
 /** The number of entries whose text is prepared before yielding to the event loop. */
@@ -47,7 +60,7 @@ export function createSearch(ports: {
 }): Search {
   const haystacks = new WeakMap<Entry, string>();
   let changes = 0;
-  let last: { key: string; search: string; hits: readonly Entry[] } | null = null;
+  let last: { key: string; typed: string; result: SearchResult } | null = null;
 
   const getHaystack = (entry: Entry): string => {
     const known = haystacks.get(entry);
@@ -56,54 +69,51 @@ export function createSearch(ports: {
     haystacks.set(entry, text);
     return text;
   };
-  /** Returns the entries to search and the test for each entry. `known` is the cached result or null. */
-  const plan = ({ section, search, filter, sort, reversed = false, likelyDuplicates }: IndexQuery) => {
+  const createTermTest = (terms: readonly SearchTerm[]) => (entry: Entry) =>
+    terms.every((term) => hasTerm(getHaystack(entry), term) || hasId(entry, term));
+  /** Finds the entries. Yields between slices, and returns the result. */
+  function* run(query: IndexQuery): Generator<void, SearchResult> {
+    const { section, search: typed, filter, sort, reversed = false, likelyDuplicates } = query;
     const key = JSON.stringify([section, filter, sort, reversed]);
     const before = last?.key === key ? last : null;
-    const words = searchWords(search);
-    const has = (entry: Entry) => words.every((word) => getHaystack(entry).includes(word));
+    if (before?.typed === typed) return before.result;
     const passes = createFilterTest(filter, {
       hasProblem: ports.hasProblem,
       isLikelyDuplicate: (id) => likelyDuplicates?.has(id) ?? false,
     });
-    // Every match of a longer search also matches the shorter one.
-    const narrowed = before && search.startsWith(before.search) ? before.hits : null;
-    const listInOrder = () => {
-      const entries = ports.listInOrder(section, sort);
-      return reversed ? entries.toReversed() : entries;
-    };
-    return {
-      known: before?.search === search ? before.hits : null,
-      among: narrowed ?? listInOrder(),
-      isHit: narrowed
-        ? has
-        : (entry: Entry) => isInSectionOfScope(entry, section) && has(entry) && passes(entry),
-      cacheHits(hits: readonly Entry[]) {
-        // Likely duplicates can change even if the library doesn't, so this result isn't cached.
-        last = filter.duplicates ? null : { key, search, hits };
-        return hits;
-      },
-    };
-  };
+    const listed = ports.listInOrder(section, sort);
+    const all = reversed ? listed.toReversed() : listed;
+    const filterAll = (hasTerms: Test) =>
+      filterInSlices(all, (entry) => isInSectionOfScope(entry, section) && hasTerms(entry) && passes(entry));
+    const terms = parseSearch(typed);
+    const wider = before && isNarrowerSearch(terms, parseSearch(before.result.search)) ? before : null;
+    const hasTerms = createTermTest(terms);
+    const hits = yield* wider ? filterInSlices(wider.result.hits, hasTerms) : filterAll(hasTerms);
+    let result: SearchResult = { hits, search: typed };
+    const spelling = hits.length === 0 ? createSearchSpelling(terms) : null;
+    if (spelling) {
+      yield* visitInSlices(all, (entry) => spelling.add(getHaystack(entry)));
+      const corrected = spelling.correct();
+      if (corrected !== null) {
+        const hits = yield* filterAll(createTermTest(parseSearch(corrected)));
+        result = { hits, search: corrected };
+      }
+    }
+    // Likely duplicates can change even if the library doesn't, so this result isn't cached.
+    last = filter.duplicates ? null : { key, typed, result };
+    return result;
+  }
   /** Resolves to false if an entry changed during the search. */
   const tryPreload = async (query: IndexQuery): Promise<boolean> => {
-    const { known, among, isHit, cacheHits } = plan(query);
-    if (known || among.length <= ENTRIES_AT_ONCE) return true;
     const changesBefore = changes;
-    const hits: Entry[] = [];
-    for (let from = 0; from < among.length; from += ENTRIES_AT_ONCE) {
-      if (from > 0) await setImmediate();
+    for (const _ of run(query)) {
+      await setImmediate();
       if (changes !== changesBefore) return false;
-      for (const entry of among.slice(from, from + ENTRIES_AT_ONCE)) if (isHit(entry)) hits.push(entry);
     }
-    cacheHits(hits);
     return true;
   };
   return {
-    hits(query) {
-      const { known, among, isHit, cacheHits } = plan(query);
-      return known ?? cacheHits(among.filter(isHit));
-    },
+    find: (query) => finish(run(query)),
     async preload(query) {
       // This filter's result isn't cached, so a preload has no effect.
       if (query.filter.duplicates) return;
@@ -121,6 +131,34 @@ export function createSearch(ports: {
     },
   };
 }
+
+/** Visits entries. Yields between slices. */
+function* visitInSlices(entries: readonly Entry[], visit: (entry: Entry) => void): Generator<void, void> {
+  for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE) {
+    if (from > 0) yield;
+    for (const entry of entries.slice(from, from + ENTRIES_AT_ONCE)) visit(entry);
+  }
+}
+
+function* filterInSlices(entries: readonly Entry[], test: Test): Generator<void, Entry[]> {
+  const hits: Entry[] = [];
+  yield* visitInSlices(entries, (entry) => {
+    if (test(entry)) hits.push(entry);
+  });
+  return hits;
+}
+
+/** Runs a generator without pauses, and returns its result. */
+function finish<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Returns whether a search is for an entry's ID, its ID on the service, or its message's ID. */
+const hasId = ({ id, sync, question }: Entry, { id: sought }: SearchTerm): boolean =>
+  sought !== null && [String(id), String(sync?.remoteId), question?.messageID].includes(sought);
 
 interface FilterFacts {
   hasProblem: (entry: Entry) => boolean;

@@ -2,7 +2,8 @@ import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { type Entry, isSent, type Summary, stateOf } from '../../../../shared/library/entry.ts';
 import { pickListedPrivateFields } from '../../../../shared/library/private-fields.ts';
 import { readRows } from '../../../../shared/question/option-line.ts';
-import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
+import { foldCase } from '../../../../shared/text/fold-case.ts';
+import { findTerm, hasTerm, parseSearch, type SearchTerm } from '../../../../shared/text/search-terms.ts';
 import { getTitle, listLinesBelow } from './entry-search.ts';
 
 /** The maximum number of characters before the match if the line's start is cut off. */
@@ -17,19 +18,19 @@ const OPTION_EMOJI = /^\s*(?::[^\s:]+:|\$[^$]*\$|[^\p{L}\p{N}\s]+)(?:\s+-)?\s+/u
  */
 function findHitLine(entry: Entry, search: string): string | null {
   const title = foldCase(getTitle(entry));
-  const lacking = searchWords(search).filter((word) => !title.includes(word));
+  const lacking = parseSearch(search).filter((term) => !hasTerm(title, term));
   if (lacking.length === 0) return null;
   for (const line of listLinesBelow(entry)) {
-    const word = lacking.find((each) => foldCase(line).includes(each));
-    if (word === undefined) continue;
+    const term = lacking.find((each) => hasTerm(foldCase(line), each));
+    if (term === undefined) continue;
     const bare = line.replace(OPTION_EMOJI, '');
-    return truncateAround((foldCase(bare).includes(word) ? bare : line).trim(), word);
+    return truncateAround((hasTerm(foldCase(bare), term) ? bare : line).trim(), term);
   }
   return null;
 }
 
-function truncateAround(line: string, word: string): string {
-  const at = foldCase(line).indexOf(word);
+function truncateAround(line: string, term: SearchTerm): string {
+  const at = findTerm(foldCase(line), term);
   if (at <= BEFORE_HIT * 2) return line.slice(0, HIT_LENGTH);
   const from = line.indexOf(' ', at - BEFORE_HIT) + 1 || at - BEFORE_HIT;
   return `…${line.slice(from < at ? from : at - BEFORE_HIT, from + HIT_LENGTH)}`;

@@ -9,6 +9,7 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import { createEmptyFilter } from '../../../../shared/library/library-filter.ts';
 import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { createExampleEntry } from '../../../support/store-entries.ts';
+import { unsynced } from '../../../support/sync/memory-repository.ts';
 
 const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
 const draft = (id: number, title: string, options = ''): Entry => ({
@@ -78,6 +79,51 @@ describe('the entry list', () => {
     expect(ids(index.list({ ...everything, search }).rows)).toEqual(found);
   });
 
+  describe('a search', () => {
+    const sent: Entry = { ...draft(3, 'Favorite hobbies?'), sync: { ...unsynced, remoteId: 4711 } };
+    const entries = [
+      draft(12, 'Which berry is best?', '🍓 - Strawberries'),
+      draft(2, 'Ice cream or cake?'),
+      sent,
+    ];
+    const find = (search: string) => {
+      const { rows, search: found } = createEntryListIndex(entries, () => emojiResolver).list({
+        ...everything,
+        sort: 'created',
+        search,
+      });
+      return [ids(rows), found];
+    };
+
+    it.each([
+      ['berries', [12]],
+      ['hobby', [3]],
+      ['creams cakes', [2]],
+      ['"ice cream"', [2]],
+      ['“ice cream” cake', [2]],
+      ['"ice cr', [2]],
+      ['"cream ice"', []],
+      ['12', [12]],
+      ['#2', [2]],
+      ['4711', [3]],
+      ['1', []],
+    ])('finds plurals, phrases, and IDs with %j', (search, found) => {
+      expect(find(search)).toEqual([found, search]);
+    });
+
+    it.each([
+      ['favrite', [3], 'favorite'],
+      ['Which strawberires', [12], 'Which strawberries'],
+      ['ice caek', [2], 'ice cake'],
+    ])('corrects one typo in %j', (search, found, corrected) => {
+      expect(find(search)).toEqual([found, corrected]);
+    });
+
+    it.each(['bset pineapple', '"favrite"', 'xyz', 'best cake'])('corrects nothing in %j', (search) => {
+      expect(find(search)).toEqual([[], search]);
+    });
+  });
+
   it('counts and lists entries by section without deleted questions', () => {
     const index = createEntryListIndex([draft(1, 'a'), draft(2, 'b')], () => emojiResolver);
     index.put({ ...draft(2, 'b'), removedAt: 5 });
@@ -121,7 +167,7 @@ describe('the entry list', () => {
   it('returns the same entries for an extended search as a new index', () => {
     const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
     const index = createEntryListIndex(entries, () => emojiResolver);
-    for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
+    for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', 'cofee', 'cofee x', '1', '12', '']) {
       const newIndex = createEntryListIndex(entries, () => emojiResolver);
       expect(index.list({ ...everything, search })).toEqual(newIndex.list({ ...everything, search }));
     }

@@ -11,11 +11,12 @@ import { getListOrder } from '../../../../shared/bridge/first-responses.ts';
 import type { Summary } from '../../../../shared/library/entry.ts';
 import { COUNTS, createRow } from './library-rows.ts';
 
-const createFetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
+const createFetched = (ids: readonly number[], offset = 0, total = ids.length, search = '') => ({
   offset,
   rows: ids.map((id) => createRow(id)),
   total,
   counts: COUNTS,
+  search,
 });
 const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ id }) => id);
 
@@ -76,7 +77,7 @@ describe("the library's list", () => {
     expect(searching).toMatchObject({ status: 'ready', query: { search: 'tea', section: 'all' } });
     // These rows match the previous search, so nothing is highlighted yet.
     expect(searching.foundSearch).toBe('');
-    expect(mergeFetched(searching, createFetched([1])).foundSearch).toBe('tea');
+    expect(mergeFetched(searching, createFetched([1], 0, 1, 'tea')).foundSearch).toBe('tea');
     expect(ids(searching)).toEqual([1]);
     // The total also belongs to the previous search.
     expect(first.isCounted).toBe(true);

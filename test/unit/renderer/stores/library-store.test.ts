@@ -46,7 +46,7 @@ describe('the library store', () => {
 
   it('shows the rows stored in the page until a response arrives', async () => {
     const { connection, calls, enter } = createFakeConnection('connecting');
-    const list = { revision: 1, total: 2, counts: COUNTS, rows: [createRow(2), createRow(1)] };
+    const list = { revision: 1, total: 2, counts: COUNTS, rows: [createRow(2), createRow(1)], search: '' };
     const query = createFirstListQuery({ all: { sort: 'title', reversed: true } });
     const store = createLibraryStore({
       bridge: connection,

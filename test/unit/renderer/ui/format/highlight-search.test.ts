@@ -20,6 +20,8 @@ describe('highlightSearch', () => {
     ['İstanbul', 'istanbul', '[İstanbul]'],
     ['ﬁne', 'fi', '[ﬁ]ne'],
     ['Nothing here', 'coffee', 'Nothing here'],
+    ['A berry cake', 'berries cakes', 'A [berry] [cake]'],
+    ['Ice cream, ice', '"ice cream"', '[Ice cream], ice'],
     ['Blank search', '   ', 'Blank search'],
     ['', 'a', ''],
   ])('highlights %j for %j', (text, search, expected) => {
