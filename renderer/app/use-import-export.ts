@@ -47,6 +47,7 @@ export function useImportExport(ports: {
   const [exported, setExported] = useState<{ ids: readonly number[] | null; format: ExportChoice }>();
   const { openId } = ports;
   const importFile = useEventCallback((file: File) => {
+    if (file.type.startsWith('image/')) return toast({ message: t('editor.imageNeedsUrl') });
     setDropped(file);
     setImporting(true);
   });

@@ -292,6 +292,37 @@ test('custom emoji of chat apps become images when they are pasted', async ({ ap
   );
 });
 
+test('an image pasted from a web page becomes its URL, and other images are explained', async ({
+  app: { page },
+}) => {
+  await page.keyboard.press('Alt+n');
+  const image = page.getByRole('textbox', { name: 'Image' });
+  const paste = (html: string) =>
+    image.evaluate((element, copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+      clipboardData.setData('text/html', copied);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+  await paste('<img src="data:image/png;base64,AAAA">');
+  await expect(page.getByText('The service accepts only image URLs.')).toBeVisible();
+  await expect(image).toHaveValue('');
+  await paste('<meta charset="utf-8"><img src="https://cdn.example/cat.png" alt="">');
+  await expect(image).toHaveValue('https://cdn.example/cat.png');
+});
+
+test('the options in a title are inserted with emoji by one undo step', async ({ app: { page } }) => {
+  await page.keyboard.press('Alt+n');
+  await title(page).fill('Tea or coffee?');
+  await page.getByRole('button', { name: 'Tea · Coffee' }).click();
+  const first = page.getByRole('textbox', { name: 'Text for option 1' });
+  await expect(first).toHaveValue('Tea');
+  await expect(page.getByRole('textbox', { name: 'Text for option 2' })).toHaveValue('Coffee');
+  await expect(page.getByRole('button', { name: 'Tea · Coffee' })).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Tea · Coffee' })).toBeVisible();
+});
+
 test('a pasted list is previewed and becomes options in one undo step', async ({ app: { page } }) => {
   await paste(findOption(page, 1), LIST);
   await expect(strip(page)).toContainText('3 lines become 3 options, 1 without emoji.');

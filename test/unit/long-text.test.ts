@@ -4,6 +4,7 @@ import { formatExport } from '../../electron/host/import-export/format-export.ts
 import { readItems } from '../../electron/host/import-export/read-by-format.ts';
 import { createTextReplacer } from '../../electron/host/library/commands/bulk-edit-commands.ts';
 import { summarize } from '../../electron/host/library/search/entry-summary.ts';
+import { createSearchSpelling } from '../../electron/host/library/search/search-spelling.ts';
 import { createRedactor } from '../../electron/host/local-api/request-log/redactor.ts';
 import { matchSentLines } from '../../electron/host/sync/merge/content-equivalence.ts';
 import { createBaseFromRemote, mergeDrafts } from '../../electron/host/sync/merge/merge-fields.ts';
@@ -43,9 +44,11 @@ import { createRecord, TEXT_FIELDS } from '../../shared/question/question-fields
 import { readImage } from '../../shared/question/question-image.ts';
 import { countQuestions } from '../../shared/question/question-list.ts';
 import { judgeLength } from '../../shared/question/text-length.ts';
-import { foldCase, searchWords } from '../../shared/text/fold-case.ts';
+import { listTitleOptions } from '../../shared/question/title-options.ts';
+import { foldCase } from '../../shared/text/fold-case.ts';
 import { trimInvisible } from '../../shared/text/invisible-characters.ts';
 import { detectScriptLanguage } from '../../shared/text/script-language.ts';
+import { parseSearch } from '../../shared/text/search-terms.ts';
 import { MAX_GROWTH, measureGrowth, repeatTo } from '../support/growth-of-time.ts';
 import { createExampleEntry } from '../support/store-entries.ts';
 
@@ -78,7 +81,13 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'emoji suggestions': (text) => finder.suggest(text, 3),
   'emoji search': (text) => finder.match(text, 10, { custom: [], recent: [], tone: 1 }),
   'tags and dates': (text) => Object.values(PRIVATE_FIELDS).map(({ parse }) => parse(text)),
-  search: (text) => [foldCase(text), searchWords(text)],
+  search: (text) => [foldCase(text), parseSearch(text)],
+  'search corrections': (text) => {
+    const spelling = createSearchSpelling(parseSearch('needel haystack'));
+    spelling?.add(text);
+    return spelling?.correct();
+  },
+  'options in titles': listTitleOptions,
   'rows of the list': (text) => summarize(createEntryWith(text), resolver, 'needle'),
   'text in bulk edits': (text) => replaceText(createDraftWith(text)),
   'languages and spaces': (text) => [detectScriptLanguage(text), trimInvisible(text)],

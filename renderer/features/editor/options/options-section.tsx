@@ -16,6 +16,7 @@ import { EmojiFillBar } from './emoji-fill-bar.tsx';
 import { OptionRows } from './option-rows.tsx';
 import styles from './options-section.module.css';
 import { OptionsTextArea } from './options-text-area.tsx';
+import { TitleOptionsBar } from './title-options-bar.tsx';
 
 type OptionsView = 'rows' | 'text';
 
@@ -62,6 +63,7 @@ export function OptionsSection(props: {
         />
       )}
       <EmojiFillBar session={session} />
+      <TitleOptionsBar session={session} />
       {general.length > 0 && (
         <div className={styles.general}>
           {general.map((finding) => (

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, memo, type ReactNode, useState } from 'react';
+import { isHttpUrl } from '../../../../shared/http-url.ts';
 import { formatFinding } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import {
@@ -11,6 +12,7 @@ import { readImage } from '../../../../shared/question/question-image.ts';
 import type { DraftContent } from '../../../drafts/draft-content.ts';
 import { canFetchImage, useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
 import type { Store } from '../../../stores/primitives/external-store.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { isDeepEqual } from '../../../ui/hooks/deep-equal.ts';
 import { useDelayedFlag } from '../../../ui/hooks/use-delayed-flag.ts';
@@ -45,10 +47,18 @@ function PlainField(props: FieldProps & { name: PlainFieldName }) {
   );
 }
 
+/** Returns the URL of the first image in HTML, or null. Loads nothing. */
+function findImageUrl(html: string): string | null {
+  const image = new DOMParser().parseFromString(html, 'text/html').querySelector('img');
+  const url = image?.getAttribute('src')?.trim() ?? '';
+  return isHttpUrl(url) ? url : null;
+}
+
 /** A field for an image URL or a search that the service runs. The image is shown if its host is allowed. */
 function ImageField(props: FieldProps) {
   const t = useTranslate();
   const { hosts } = useAllowedImageHosts();
+  const toast = useToast();
   const [failed, setFailed] = useState<string | null>(null);
   const reading = readImage(props.text);
   const url = reading.kind === 'url' && canFetchImage(reading.url, hosts) ? reading.url : null;
@@ -64,7 +74,17 @@ function ImageField(props: FieldProps) {
   const thumb = url !== null && !hasFailed && (
     <ImageThumbnail key={url} url={url} onFail={() => setFailed(url)} />
   );
-  return <LabeledField {...props} name="image" icon="image" help={help} trailing={thumb} />;
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    const hasImage = [...clipboardData.items].some(({ type }) => type.startsWith('image/'));
+    if (!hasImage || clipboardData.getData('text/plain') !== '') return;
+    event.preventDefault();
+    // A browser copies an image together with HTML that contains its URL.
+    const pasted = findImageUrl(clipboardData.getData('text/html'));
+    if (pasted === null) toast({ message: t('editor.imageNeedsUrl') });
+    else props.onChange(pasted);
+  };
+  return <LabeledField {...props} name="image" icon="image" help={help} trailing={thumb} onPaste={onPaste} />;
 }
 
 function LabeledField(
@@ -75,6 +95,7 @@ function LabeledField(
     icon?: IconName;
     trailing?: ReactNode;
     multiline?: boolean;
+    onPaste?: (event: ClipboardEvent) => void;
   },
 ) {
   const t = useTranslate();
@@ -97,7 +118,7 @@ function LabeledField(
       </Problem>
     ));
   return (
-    <div data-location={props.name}>
+    <div data-location={props.name} onPaste={props.onPaste}>
       <TextField
         label={t(`questionFields.${props.name}`)}
         tag={t('editor.optional')}
