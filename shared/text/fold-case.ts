@@ -34,6 +34,3 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   '’': "'",
   ʼ: "'",
 };
-
-/** Splits a search into words without case and accents. A question must contain all of them. */
-export const searchWords = (search: string): string[] => foldCase(search).split(/\s+/).filter(Boolean);

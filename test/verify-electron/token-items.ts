@@ -84,7 +84,7 @@ export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
       'To restore them:',
       'Unlock the keychain.',
       'In **Settings > Live service**, select **Try again**.',
-      'To get the local API tokens back',
+      "To restore the local API's tokens",
     ],
     deadlineSeconds: 180,
     async run(app, step) {
