@@ -53,15 +53,18 @@ export function findFormatByName(name: string): ExchangeFormat | null {
 
 const SAMPLE_LENGTH = 20_000;
 
+/** Matches an array's start, but not a title such as `[Weekly] Tea or coffee?`. */
+const JSON_ARRAY_START = /^\[\s*(?:[[{"\]]|$)/u;
+
 /**
- * Guesses the format of pasted text: JSON by its first character, a table by its first lines, or plain text.
+ * Guesses the format of pasted text: JSON by its first characters, a table by its first lines, or plain text.
  */
 export function guessFormat(text: string): ExchangeFormat {
   const start = text
     .slice(0, SAMPLE_LENGTH)
     .replace(/^\ufeff/u, '')
     .trimStart();
-  if (start.startsWith('{') || start.startsWith('[')) return detectJsonKind(start);
+  if (start.startsWith('{') || JSON_ARRAY_START.test(start)) return detectJsonKind(start);
   const lines = start.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');
   return looksLikeTable(lines) ? 'csv' : 'text';
 }

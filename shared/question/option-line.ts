@@ -106,22 +106,31 @@ export const readRows = (source: string): OptionText[] => splitLines(source).map
 
 export const formatRows = (rows: readonly OptionText[]): string => joinLines(rows.map(formatRow));
 
-/** Matches a bullet or number before a list item. */
-const LIST_MARKER = /^[ \t]*(?:[-*•‣▪◦·–—]|\d{1,3}[.)])[ \t]+/u;
-/** Matches a separator between an emoji and text. */
-const BETWEEN = /^(?:[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
+/** Matches a bullet, a number, or a letter before a list item, and a check box after it. */
+const LIST_MARKER =
+  /^[\p{Zs}\t]*(?:(?:[-+*•‣▪◦·–—>]|\(?\d{1,3}[.)]|\(?[a-z]\))[\p{Zs}\t]+|[●・][\p{Zs}\t]*)(?:\[[ x]\][\p{Zs}\t]+)?/iu;
+/** Matches spaces and characters without a width, such as direction marks. */
+const INVISIBLE_START = /^[\p{Cf}\p{Zs}\t]+/u;
+/**
+ * Matches what may separate emoji and text: spaces, and one of the characters that word processors and people
+ * write for a hyphen. Before a digit, a hyphen is probably a minus sign.
+ */
+const BETWEEN = /^[\p{Zs}\t]*(?:(?:[-=]>|[-‐‑–—−=→➔➜⇒:：|])(?:[\p{Zs}\t]+|$|(?=\p{L})))?/u;
+const STARTS_WITH_LETTER = /^\p{L}/u;
 
 /**
- * Converts a pasted line such as `- 🍵 Tea`, `1. :tea: - Tea`, or `🍵 Tea` to an option line. Valid option
+ * Converts a pasted line such as `- 🍵 Tea`, `1. :tea: – Tea`, `🍵 Tea`, or `🍵Tea` to an option line. Valid option
  * lines don't change. Lines without an emoji only lose their list marker.
  */
 export function parsePastedOption(line: string): string {
   if (parseOptions(line)[0]?.ok) return line;
   const rest = line.replace(LIST_MARKER, '');
-  const reading = readEmoji(rest);
+  const visible = rest.replace(INVISIBLE_START, '');
+  const reading = readEmoji(visible);
   if (!reading.ok) return rest;
-  const afterEmoji = rest.slice(reading.typed.length);
+  const afterEmoji = visible.slice(reading.typed.length);
   const text = afterEmoji.replace(BETWEEN, '');
-  if (text === afterEmoji || (text === '' && afterEmoji.trim() === '')) return rest;
+  if (text === afterEmoji && !STARTS_WITH_LETTER.test(text)) return rest;
+  if (text === '' && afterEmoji.trim() === '') return visible;
   return `${reading.typed}${SEPARATOR}${text}`;
 }

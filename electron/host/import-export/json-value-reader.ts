@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FileFault, FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { type Draft, entrySchema } from '../../../shared/library/entry.ts';
 import { getDraft } from '../../../shared/library/entry-draft.ts';
-import type { PrivateFields } from '../../../shared/library/private-fields.ts';
+import { PRIVATE_FIELDS, type PrivateFields } from '../../../shared/library/private-fields.ts';
 import { tagsSchema } from '../../../shared/library/tags.ts';
 import { joinLines } from '../../../shared/question/options-source.ts';
 import { createEmptyDraft, createRecord, FIELDS } from '../../../shared/question/question-fields.ts';
@@ -60,6 +60,9 @@ const MAX_PROBLEMS_OF_VALUE = 10;
 
 export const MAX_EXCERPT_LENGTH = 100;
 
+/** Characters that would make several tags of a category's name. */
+const TAG_SEPARATORS = /[,;\r\n]/g;
+
 /** Collects a JSON file's values. */
 interface ValueReader extends ReadingBuilder {
   /**
@@ -67,6 +70,8 @@ interface ValueReader extends ReadingBuilder {
    * pack. Throws TooManyElements.
    */
   addValue(value: unknown, place: Place, only?: 'entries' | 'pack'): void;
+  /** Adds a question from another program's list, with its category as a tag. Throws TooManyElements. */
+  addListed(question: object, category: string, place: Place): void;
 }
 
 /** Creates a reader for question inputs and entries. */
@@ -145,6 +150,11 @@ export function createValueReader(maxQuestions?: number): ValueReader {
 
   return {
     ...builder,
+    addListed(question, category, place) {
+      const { fields, faults } = PRIVATE_FIELDS.tags.parse(category.replace(TAG_SEPARATORS, ' '));
+      addInput(question, place, fields);
+      for (const fault of faults) addProblem(createNoteAt(place.line, place.path, fault));
+    },
     addValue(value, place, only) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         const shown = JSON.stringify(value).slice(0, MAX_EXCERPT_LENGTH);

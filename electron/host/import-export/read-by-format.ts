@@ -37,7 +37,7 @@ export interface ReadOptions {
 
 /** Reads a file's content. `onProgress` receives a fraction from 0 to 1. Never throws. */
 export function readItems(text: string, options: ReadOptions, onProgress?: (share: number) => void): Reading {
-  const { format, columns = {} } = options;
+  const { format, columns = {}, isStrict = true } = options;
   const bytes = Buffer.byteLength(text);
   const maxBytes = isExport(text, format) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
   if (bytes > maxBytes) return createRejectedReading(createTooLargeProblem(maxBytes));
@@ -47,7 +47,7 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
       case 'json':
       case 'jsonl':
         if (bytes > MAX_IMPORT_BYTES) return readExport(text, format, onProgress);
-        return format === 'json' ? readJson(text, maxQuestions) : readJsonLines(text, maxQuestions);
+        return format === 'json' ? readJson(text, maxQuestions, isStrict) : readJsonLines(text, maxQuestions);
       case 'csv':
         return readCsv(text, columns, maxQuestions);
       case 'text':

@@ -233,7 +233,7 @@ export function readQuestions(
     const read = (maxQuestions: number) => readTable(text, { ...options, maxQuestions });
     return { table: null, ...rejectAboveLimit(text, options, read) };
   }
-  const reading = readItems(text, options, onProgress);
+  const reading = readItems(text, { ...options, isStrict: false }, onProgress);
   const items = format === 'text' ? reading.items.map(loosened) : reading.items;
   return { ...reading, items, table: null };
 }

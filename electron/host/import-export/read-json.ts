@@ -11,6 +11,7 @@ import { findNamedFormat, readExportHeader } from './export-header.ts';
 import { createErrorAt, createRejectedReading, type Place, type Reading } from './import-file-content.ts';
 import { createValueReader, MAX_EXCERPT_LENGTH } from './json-value-reader.ts';
 import { yieldNumberedLines } from './numbered-lines.ts';
+import { listOtherQuestions } from './other-question-lists.ts';
 import { readPack } from './pack-file.ts';
 
 /** Returns the problem if an export's header states a different number of entries. */
@@ -103,8 +104,11 @@ const toFault = (why: JsonFault | null): FileFault => ({
 
 const ENTRIES = 'entries';
 
-/** Reads a JSON file: an array of question inputs or entries, or an export. Throws TooManyElements. */
-export function readJson(text: string, maxQuestions?: number): Reading {
+/**
+ * Reads a JSON file: an array of question inputs or entries, or an export. Unless it's strict, also reads other
+ * bots' lists. Throws TooManyElements.
+ */
+export function readJson(text: string, maxQuestions?: number, isStrict = true): Reading {
   const scan = scanJson(text, ENTRIES, maxQuestions);
   if (!scan.ok) {
     const betterFormat = isProbablyLines(text) ? 'jsonl' : null;
@@ -121,6 +125,13 @@ export function readJson(text: string, maxQuestions?: number): Reading {
     return reader.reading;
   };
   const value: unknown = JSON.parse(text);
+  const listed = isStrict ? null : listOtherQuestions(value);
+  if (listed) {
+    const reader = createValueReader(maxQuestions);
+    for (const { at, path, question, category } of listed)
+      reader.addListed(question, category, { line: scan.lines[at] ?? null, path });
+    return reader.reading;
+  }
   if (Array.isArray(value)) return readAll(value, scan.lines, '');
   if (isQuestion(value)) return readAll([value], [1], '');
   if (findNamedFormat(value) === null)

@@ -28,7 +28,7 @@ describe('text without blank lines', () => {
       '1) Tea or coffee?\n🍵 Tea\n☕ Coffee\n2) Dogs or cats?\na) Dogs\n1. Cats',
       [
         [1, 'Tea or coffee?', '🍵 - Tea', '☕ - Coffee'],
-        [4, 'Dogs or cats?', 'a) Dogs', 'Cats'],
+        [4, 'Dogs or cats?', 'Dogs', 'Cats'],
       ],
     ],
     [
