@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { decodeText } from '../../../shared/import-export/decode-text.ts';
 import {
   type ExchangeFormat,
   getMaxBytes,
@@ -78,13 +78,14 @@ export function rejectAboveLimit<R extends Reading>(
 const isExport = (text: string, format: ExchangeFormat): boolean =>
   getMaxBytes(text.slice(0, START_LENGTH)) > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
 
-/** Decodes UTF-8 without a byte order mark, or returns the reason why it can't. */
-export function decodeFile(bytes: Buffer): { text: string } | { problem: FileProblem } {
+/** Decodes a file, or returns the reason why it can't. */
+export function decodeFile(bytes: Buffer<ArrayBuffer>): { text: string } | { problem: FileProblem } {
   const most = getMaxBytes(bytes.toString('utf8', 0, START_LENGTH));
   if (bytes.length > most) return { problem: createTooLargeProblem(most) };
-  if (!isUtf8(bytes)) return { problem: createErrorAt(findBadByteLine(bytes), '', { code: 'not-utf8' }) };
-  const text = bytes.toString('utf8');
-  return { text: text.startsWith('\ufeff') ? text.slice(1) : text };
+  const text = decodeText(bytes);
+  return text === null
+    ? { problem: createErrorAt(findBadByteLine(bytes), '', { code: 'not-utf8' }) }
+    : { text };
 }
 
 /** An export's header is within this many characters. */

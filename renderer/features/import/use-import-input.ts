@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { decodeText } from '../../../shared/import-export/decode-text.ts';
 import {
   detectJsonKind,
   type ExchangeFormat,
@@ -149,11 +150,8 @@ export async function readChosenFile(file: Pick<File, 'name' | 'size' | 'arrayBu
   const start = new TextDecoder().decode(bytes.slice(0, SNIFFED_BYTES));
   if (size > getMaxBytes(start)) return { name, wrong: 'tooLarge' };
   const named = findFormatByName(name);
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (named === null && text.includes('\0')) return { name, wrong: 'unknownName' };
-    return { name, text, format: named ?? guessFormat(text) };
-  } catch {
-    return { name, wrong: named === null ? 'unknownName' : 'notUtf8' };
-  }
+  const text = decodeText(new Uint8Array(bytes));
+  if (text === null) return { name, wrong: named === null ? 'unknownName' : 'notUtf8' };
+  if (named === null && text.includes('\0')) return { name, wrong: 'unknownName' };
+  return { name, text, format: named ?? guessFormat(text) };
 }

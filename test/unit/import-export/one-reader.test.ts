@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decodeFile } from '../../../electron/host/import-export/read-by-format.ts';
 import { readImport } from '../../../electron/host/import-export/read-import.ts';
+import { readChosenFile } from '../../../renderer/features/import/use-import-input.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 
@@ -48,6 +50,62 @@ describe('the app and the command line', () => {
       isRefused: true,
       problems: [{ line: 3, fault: { code: 'no-question' } }],
     });
+  });
+});
+
+describe("another bot's list of questions", () => {
+  const draft = (title: string, options = '') => ({ title, options });
+  it.each([
+    ['["Tea or coffee?","Why?"]', [draft('Tea or coffee?'), draft('Why?')], []],
+    ['[{"name":"General","questions":["Tea or coffee?"]}]', [draft('Tea or coffee?')], ['General']],
+    ['{"Food, drinks":["Tea or coffee?"]}', [draft('Tea or coffee?')], ['Food drinks']],
+    [
+      '[{"question":"Tea or coffee?","options":{"1":"Tea","2":"Coffee"},"footer":"F"}]',
+      [{ ...draft('Tea or coffee?', 'Tea\nCoffee'), footer: 'F' }],
+      [],
+    ],
+    ['{"questions":[{"question":"Tea or coffee?"}]}', [draft('Tea or coffee?')], []],
+  ])('is imported with its categories as tags: %s', (text, inputs, tags) => {
+    for (const mode of ['loose', 'whole'] as const) {
+      const { questions } = readImport(
+        text,
+        { how: { mode, format: 'json' }, customEmoji: [] },
+        resolver,
+        () => {},
+      );
+      const typed = [...questions].flatMap((one) => (one.kind === 'typed' ? [one] : []));
+      expect(typed.map(({ input }) => input)).toMatchObject(inputs);
+      for (const { privateFields } of typed) expect(privateFields.tags ?? []).toEqual(tags);
+    }
+  });
+
+  it.each(['["Tea?",1]', '{"General":["Tea?"],"count":1}', '{"questions":[]}'])(
+    'is rejected as a whole: %s',
+    (text) => {
+      const { summary, inputs } = read(text, { mode: 'whole', format: 'json' });
+      expect(summary.isRefused).toBe(true);
+      expect(inputs).toEqual([]);
+    },
+  );
+});
+
+describe('a file in UTF-16', () => {
+  const text = 'title;options\r\nTea or coffee?;🍵 - Tea';
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le');
+  const big = Buffer.from(little).swap16();
+
+  it.each([
+    ['little-endian', little],
+    ['big-endian', big],
+  ])('is decoded in the app and the command line if it has a byte order mark: %s', async (_, bytes) => {
+    expect(decodeFile(bytes)).toEqual({ text });
+    expect(await readChosenFile(new File([bytes], 'a.csv'))).toEqual({ name: 'a.csv', text, format: 'csv' });
+  });
+
+  it('is rejected if its last character is cut off', async () => {
+    const cut = little.subarray(0, -1);
+    expect(decodeFile(cut)).toMatchObject({ problem: { fault: { code: 'not-utf8' } } });
+    expect(await readChosenFile(new File([cut], 'a.csv'))).toMatchObject({ wrong: 'notUtf8' });
   });
 });
 
