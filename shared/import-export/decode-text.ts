@@ -1,3 +1,9 @@
+/** Declared here because shared code has no DOM or Node types. */
+declare const TextDecoder: new (
+  label: string,
+  options: { fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
+
 /**
  * Decodes UTF-8, or UTF-16 if a byte order mark says so. Removes the mark. Returns null for invalid bytes and
  * other encodings, because a guess could replace characters.
