@@ -37,7 +37,7 @@ interface Search {
   forget(): void;
 }
 
-export interface SearchResult {
+interface SearchResult {
   /** All matches in order. The array is valid until the next change. */
   hits: readonly Entry[];
   /** The search that the hits match. Typos are corrected if the search as typed has no matches. */
