@@ -275,7 +275,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "When the app rewrites a file, the file keeps its permissions, except that it's never executable or writable by everyone.",
+      "When the app rewrites a file, the file keeps its permissions, except that it's never executable or world-writable.",
     tests: [
       { file: 'test/unit/system/durable-file.test.ts' },
       { file: 'test/unit/host/library-modes.test.ts' },
@@ -343,7 +343,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'If a file or folder of a library is a symbolic link, the app moves the link to `set-aside` and reports it.',
+      'If a file or folder in a library is a symbolic link, the app moves the link to `set-aside` and reports it.',
     tests: [{ file: 'test/unit/host/library-links.test.ts' }],
   },
   {
