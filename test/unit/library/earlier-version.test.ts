@@ -64,6 +64,7 @@ describe('a library from November 2026', () => {
       defaultFooter: '',
       defaultImage: '',
       listSorts: {},
+      pinnedFilters: [],
       botTools: true,
       ...expected.settings,
     });

@@ -63,7 +63,7 @@ describe('the folder in which npm was run', () => {
 });
 
 describe('the environment of a command in exec', () => {
-  it("differs from npm's own environment only by QOTD variables", async () => {
+  it("differs from npm's own environment only by QOTD variables and NO_PROXY", async () => {
     findBuiltCli();
     await using folder = await createTemporaryFolder();
     const called = Object.fromEntries(
@@ -87,11 +87,13 @@ describe('the environment of a command in exec', () => {
     const { PWD: _folder, OLDPWD: _oldFolder, SHLVL: _level, _: _command, ...received } = JSON.parse(stdout);
     const names = Object.keys(received).filter((name) => received[name] !== env[name]);
     expect(names.sort()).toEqual([
+      'NO_PROXY',
       'QOTD_ADMIN_TOKEN',
       'QOTD_API_URL',
       'QOTD_CONTROL_TOKEN',
       'QOTD_CONTROL_URL',
       'QOTD_MEMBER_TOKEN',
+      'no_proxy',
     ]);
     expect(received.PATH).toBe(env.PATH);
   });
