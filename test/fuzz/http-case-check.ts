@@ -47,6 +47,7 @@ function checkRejection(
 function recordQuestion(answer: ReceivedResponse, shot: FuzzRequest, { model, own }: Lane): string | null {
   const { method, operation, body, forbidden } = shot;
   if (forbidden) return `accepted a request although ${forbidden}`;
+  if (method === 'HEAD') return answer.text === '' ? null : 'a body in a response to HEAD';
   if (method !== 'POST' && method !== 'PUT' && method !== 'GET') return `a 200 for ${method}`;
   if (method === 'GET' && !operation && !answer.text.startsWith('{"id":')) return checkDocument(answer);
   const read = createQuestion(answer, method);

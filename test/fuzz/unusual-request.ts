@@ -72,7 +72,7 @@ function findRejectionReason(
   if (!target.includes('/api/')) return null;
   const [, token = ''] = /^bearer +(\S+)$/i.exec(listValues('authorization')[0] ?? '') ?? [];
   if (!Object.values(tokens).includes(token)) return 'its token is unknown';
-  if (method === 'GET') return null;
+  if (method === 'GET' || method === 'HEAD') return null;
   const [type = ''] = listValues('content-type');
   if (!/^application\/json\s*(?:;|$)/i.test(type)) return 'its body has another type';
   const [coding = 'identity'] = listValues('content-encoding');
