@@ -9,7 +9,6 @@ import { Banner } from '../ui/feedback/banner.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './app-banners.module.css';
 
-/** Shows that the backend can't be reached and what the user can do. */
 export const ConnectionBanner = memo(function ConnectionBanner() {
   const t = useTranslate();
   const state = useConnectionState();

@@ -115,7 +115,7 @@ export function App() {
   };
   const closeMissing = useEventCallback((missingIds: readonly number[]) => {
     if (openId === null || !missingIds.includes(openId)) return;
-    // Remove the rows first. Otherwise, the list would open a deleted question before it's reloaded.
+    // Remove the rows first. Otherwise, the list would open a deleted question before reloading.
     library.removeRows(missingIds);
     show(null);
     if (isSingle) focusList();

@@ -24,7 +24,6 @@ function useStatus(): ApiStatus | null {
   return isLost(useConnectionState()) ? null : status;
 }
 
-/** Shows the local API's switch and URL in the sidebar's footer. */
 export const LocalApiCard = memo(function LocalApiTile() {
   const { localApi, router } = useAppStores();
   const status = useStatus();

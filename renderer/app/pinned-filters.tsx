@@ -11,7 +11,6 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import styles from './sidebar.module.css';
 
-/** Shows the searches and filters that the user pinned. */
 export function PinnedFilters({ isInLibrary, narrow }: { isInLibrary: boolean; narrow: boolean }) {
   const { clock, library, router, settings } = useAppStores();
   const { section, search, filter } = useStorePart(library, ({ query }) => query);

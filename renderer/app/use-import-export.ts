@@ -12,7 +12,7 @@ export interface ImportExport {
   /** Whether a file is being dragged over the window. */
   isOver: boolean;
   importing: {
-    /** The pasted text. It isn't discarded when the dialog closes, but only after the import. */
+    /** The pasted text. It's kept when the dialog closes and discarded after the import. */
     text: string;
     dropped: File | null;
     onText: (text: string) => void;

@@ -7,7 +7,7 @@ export const MENU_KEY = 'F10';
 
 /**
  * Calls `onOpen` when the user presses F10, or Alt without another key. Does nothing while a dialog or menu
- * is open, because it handles these keys.
+ * is open, because the dialog or menu handles these keys.
  */
 export function useMenuKeys(onOpen: () => void): void {
   const open = useEventCallback(onOpen);
@@ -26,7 +26,7 @@ export function useMenuKeys(onOpen: () => void): void {
       if (key === 'Alt' && isAltAlone && !isBehindOverlay()) open();
       isAltAlone = false;
     };
-    // The user pressed Alt with the mouse or to switch windows.
+    // The user pressed Alt while using the mouse or to switch windows.
     const resetAlt = () => {
       isAltAlone = false;
     };

@@ -16,13 +16,13 @@ export interface OpenQuestion {
   libraryRoute: LibraryRoute;
   openId: number | null;
   session: DraftSession | null;
-  /** The disk problem that prevents a draft from being written, or null. */
+  /** The worst disk problem of the open drafts, or null. */
   diskProblem: DiskProblem | null;
   /** Whether a new question was opened because the library is empty. */
   startsNew: boolean;
   /**
    * Opens a question, or closes it if `open` is null. With `push`, Back returns to the previous question even
-   * if the list is next to it.
+   * if the list is shown next to the editor.
    */
   show(open: number | null, how?: 'push'): void;
   showNew(): void;

@@ -17,8 +17,8 @@ export interface Autosave {
   readonly state: AutosaveState;
   schedule(): void;
   /**
-   * Writes scheduled changes now. Resolves when no write is in progress, even if the write failed. `state`
-   * says whether it succeeded.
+   * Writes scheduled changes now. Resolves when no write is in progress, even if the last write failed.
+   * `state` shows whether it failed.
    */
   flush(): Promise<void>;
   /** Retries a failed write soon, but not immediately after it failed. */
@@ -35,7 +35,10 @@ export function createAutosave(options: {
   write: () => Promise<void>;
   timers: Timers;
   onState: (state: AutosaveState) => void;
-  /** The delays after the last change and, at most, after the first one. Defaults to `AUTOSAVE_DELAYS_MS`. */
+  /**
+   * The delay after the last change and the maximum delay after the first one, in milliseconds. Defaults to
+   * `AUTOSAVE_DELAYS_MS`.
+   */
   delays?: { afterLastChange: number; afterFirstChange: number };
 }): Autosave {
   const { write, timers, onState, delays = AUTOSAVE_DELAYS_MS } = options;
@@ -74,7 +77,7 @@ export function createAutosave(options: {
   const finishWrite = (result: 'idle' | 'failed'): void => {
     if (result === 'idle') failureCount = 0;
     if (changedWhileWriting && result === 'idle') {
-      // The change already waited for the write in progress.
+      // Write immediately, because the change has already waited for the previous write.
       startWrite();
       return;
     }

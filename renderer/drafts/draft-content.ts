@@ -228,7 +228,7 @@ export const readSource = (source: string): RowText[] => splitLines(source).map(
 /** Formats rows as text, the inverse of `readSource`. */
 export const formatSource = (rows: readonly RowText[]): string => joinLines(rows.map(formatLine));
 
-/** Removes empty rows at the end. The author is still about to fill them in. */
+/** Removes empty rows at the end because the author may not have filled them in yet. */
 export function trimTrailingBlanks<R extends RowText>(rows: readonly R[]): readonly R[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
   return rows.slice(0, last + 1);

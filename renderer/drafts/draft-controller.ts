@@ -15,7 +15,7 @@ import { type DraftUiState, isSameExceptText, VIEW_DELAYS_MS } from './draft-ui-
 import { createEditorPositionStore } from './editor-position.ts';
 import { createEntryFetcher, type EntryFetcher } from './entry-fetcher.ts';
 
-/** A write that has to merge other clients' changes this often fails and is retried later. */
+/** If a write must merge other clients' changes this many times, it fails and is retried later. */
 const MAX_WRITE_ATTEMPTS = 8;
 
 /**
@@ -40,7 +40,7 @@ export class DraftController {
   readonly content = createStore(this.#state.content);
   #shown = { content: this.#state.content, draft: toDraft(this.#state.content) };
   #writeProblem: AppError | null = null;
-  /** Why a fetch failed, or a command such as marking as posted. */
+  /** Why a fetch or a command, such as marking as posted, failed. */
   #otherProblem: AppError | null = null;
   #isSaveRequested = false;
   #isSaved = false;
@@ -134,7 +134,7 @@ export class DraftController {
     this.refresh();
   }
 
-  /** Retries a failed write soon. Call this after another write succeeded. */
+  /** Retries a failed write soon. Call this after another write succeeds. */
   readonly retrySoon = (): void => this.#autosave.retrySoon();
 
   /** Sends the newest text before the page closes, even during a write. */
@@ -144,7 +144,7 @@ export class DraftController {
     if (isSameDraft(input, this.#versions.newest)) return;
     // The write in progress increments the version, unless it changes nothing or arrives after this one.
     const version = this.#versions.entry?.version ?? 0;
-    // The page is closed before it could show a failure.
+    // The page closes before it can show a failure.
     if (this.#id !== null) this.#send({ ...input }, false, version + 1).catch(() => {});
     this.#send(input, false, version).catch(() => {});
   }

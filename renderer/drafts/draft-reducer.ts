@@ -11,7 +11,7 @@ import {
 } from './draft-content.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
-/** A step in the undo history. The step is a `Draft` after another client's change was merged into it. */
+/** A step in the undo history. A step is a `Draft` if another client's change was merged into it. */
 type UndoStep = DraftContent | Draft;
 
 export interface DraftState {

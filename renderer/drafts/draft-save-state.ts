@@ -23,7 +23,7 @@ interface PendingWrite {
 interface OtherEdit {
   readonly draft: Draft;
   readonly base: number;
-  /** Whether this is the saved question instead of an edit. */
+  /** Whether `draft` is the saved question instead of an edit. */
   readonly isSaved: boolean;
 }
 
@@ -93,7 +93,7 @@ export function createDraftSaveState(fresh = createEmptyDraft()): DraftSaveState
       conflicting = { ...otherEdit, fields: conflicts, ownDraft, merged: draft };
       return draft;
     }
-    // A client that replaced the stored edit had received it.
+    // A client that replaced the stored edit had already received it, so there's no conflict.
     if (!isReply && isSameDraft(ownDraft, stored) && !isSameDraft(ownDraft, otherEdit.draft))
       conflicting = null;
     const isOwn = isReply || pending.some((draft) => isSameDraft(draft, otherEdit.draft));

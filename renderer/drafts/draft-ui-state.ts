@@ -20,7 +20,7 @@ export interface DraftUiState {
   readonly content: DraftContent;
   readonly draft: Draft;
   readonly status: DraftStatus;
-  /** Why the newest text isn't on disk or couldn't be fetched. */
+  /** Why the newest text isn't on disk, or why a fetch or another command failed. */
   readonly problem: AppError | null;
   readonly diskProblem: DiskProblem | null;
   readonly conflict: Conflict | null;

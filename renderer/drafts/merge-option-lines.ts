@@ -56,7 +56,7 @@ function findCommonLines(side: readonly MatchedLine[], other: readonly MatchedLi
 const isAscending = (places: readonly number[]): boolean =>
   places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));
 
-/** Inserts the lines that only `other` contains after the lines that precede them there. */
+/** Inserts the lines that `lead` lacks, each after the line that precedes it in `other`. */
 function interleaveLines(lead: readonly MatchedLine[], other: readonly MatchedLine[]): MatchedLine[] {
   const inLead = new Set(lead.map(({ base }) => base));
   let group: MatchedLine[] = [];

@@ -13,7 +13,7 @@ const MAX_OPEN_DRAFTS = 40;
 export type DraftTarget = { readonly id: number } | { readonly fresh: number };
 
 export interface OpenDrafts {
-  /** The disk problem that prevents a draft from being written, or null. */
+  /** The worst disk problem of the open drafts, or null. */
   readonly diskProblem: Store<DiskProblem | null>;
   /** Returns the target's controller. Creates one if it isn't open or was evicted. */
   getController(target: DraftTarget): DraftController;

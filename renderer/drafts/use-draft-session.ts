@@ -25,7 +25,7 @@ export interface DraftSession extends DraftUiState, KnownEmoji {
 
 export interface Drafts {
   session: DraftSession | null;
-  /** The disk problem that prevents a draft from being written, or null. */
+  /** The worst disk problem of the open drafts, or null. */
   diskProblem: DiskProblem | null;
   /** Writes all unsaved text in all drafts and retries failed writes. */
   flush(): Promise<void>;
@@ -35,7 +35,7 @@ const subscribeToNothing = () => () => {};
 
 /**
  * Loads the target's draft, checks it, and stores it while it's edited. `onCreated` receives a new draft's
- * ID. After that call, `target` may be the ID.
+ * ID. After that call, `target` may contain the ID.
  */
 export function useDraftSession(options: {
   bridge: Bridge;

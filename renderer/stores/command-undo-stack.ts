@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 
-/** An undoable change other than to a draft's text. Both functions reject with an AppError. */
+/** An undoable change to anything except a draft's text. Both functions reject with an AppError. */
 export interface UndoableChange {
   undo: () => Promise<void>;
   redo: () => Promise<void>;
@@ -23,7 +23,7 @@ const FINAL_ERRORS: readonly ErrorCode[] = [
   'snapshot-unreadable',
 ];
 
-/** Creates the undo stack. A failed undo or redo can be retried unless its question no longer exists. */
+/** Creates the undo stack. A failed undo or redo can be retried unless the error is in `FINAL_ERRORS`. */
 export function createCommandUndoStack(): CommandUndoStack {
   const changes: Record<keyof UndoableChange, readonly UndoableChange[]> = { undo: [], redo: [] };
   const run = async (step: keyof UndoableChange, change: UndoableChange | undefined) => {

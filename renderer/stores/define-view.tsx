@@ -32,7 +32,7 @@ interface Definition<Name extends ViewName> {
 type SidebarGroup = 'library' | 'bots' | 'app';
 
 export interface RoutedView extends ViewAddress {
-  /** The view that the sidebar marks as current. It's also shown if the parameter is missing. */
+  /** The view that the sidebar marks as current. It's opened if the parameter is missing or invalid. */
   partOf: ViewId;
   render: (route: Route, app: ViewProps) => ReactNode;
 }

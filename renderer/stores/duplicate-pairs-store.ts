@@ -21,7 +21,7 @@ export interface DuplicatesState {
   /** Visible pairs, most similar first. */
   pairs: readonly DuplicatePair[];
   total: number;
-  /** The number of pairs that can still be requested, or 0 at the bridge's limit. */
+  /** The number of pairs that the next page adds, or 0 at the bridge's limit. */
   more: number;
   progress: SimilarProgress | null;
   error: unknown;
@@ -45,7 +45,7 @@ export interface DuplicatePairsStore extends Store<DuplicatesState> {
 
 interface ListPosition {
   scroll: number;
-  /** The pair and the side of it that was opened from the list. */
+  /** The pair whose question was opened from the list, and which of its questions that was. */
   opened: { pair: string; side: 'a' | 'b' } | null;
 }
 

@@ -51,7 +51,7 @@ export function createRecoveryStore({
   const newest = createLatestOnly<null, RecoveryReport[]>({
     fetch: () => bridge.call('recovery.reports', {}),
     onResponse: (_, reports) => setReports(reports),
-    // The state is fetched again at the next connection.
+    // The reports are fetched again after the next connection or recovery event.
     onError: () => {},
   });
   const changedFiles = createLatestOnly<null, string[]>({

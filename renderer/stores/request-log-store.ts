@@ -71,7 +71,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     } finally {
       running = false;
     }
-    // If another run was requested during the failed one, run again.
+    // If a refresh was requested during the failed request, run again.
     if (stale) void run();
   };
   const refresh = () => {

@@ -290,8 +290,8 @@ const isSameQuestion = (a: SearchInput, b: SearchInput): boolean =>
   a.key === b.key && isSameSimilarText(a.text, b.text);
 
 /**
- * Returns whether a hit may be the draft itself. A new draft can be indexed before the store receives its ID,
- * so drafts whose title the new title starts with are hidden until then.
+ * Returns whether a hit may be the draft itself. A new draft can be indexed before the store receives its ID.
+ * Until then, a draft is hidden if the new title starts with its title.
  */
 const canBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
   hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);
@@ -337,7 +337,7 @@ export function holdHits(
     .sort((a, b) => b.hit.score - a.hit.score);
 }
 
-/** Returns whether a hit for one title may still match the other title while the user types its last word. */
+/** Returns whether a hit found for `foundFor` may still match `title` while the user types the last word. */
 function canStillMatch(foundFor: string | null, title: string): boolean {
   if (foundFor === null || foundFor === title || !isUnfinished(title)) return false;
   const known = removeLastWord(foundFor);

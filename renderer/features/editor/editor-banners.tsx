@@ -9,7 +9,6 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
 
-/** Shows banners about failed writes, conflicts, and edits to a posted question. */
 export function EditorBanners({ session, isSent }: { session: DraftSession; isSent: boolean }) {
   const t = useTranslate();
   const connection = useConnectionState();

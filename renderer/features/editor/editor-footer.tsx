@@ -17,7 +17,6 @@ import type { NextStep } from './problems/next-step.ts';
 const [SAVE_KEYS] = ACTIONS['question.save'].keys;
 const [NEXT_PROBLEM_KEYS] = ACTIONS['problem.next'].keys;
 
-/** Shows the problem count with a link to the problems, and the Save button. */
 export function EditorFooter(props: {
   session: DraftSession;
   /** Whether sync reports a problem, such as a rejection. */
@@ -71,7 +70,7 @@ export function EditorFooter(props: {
   );
 }
 
-/** Shows what an unfinished question needs next. Pressing it fills in missing emoji or focuses the field. */
+/** Pressing the button fills in missing emoji or focuses the field that needs input. */
 function NextStepButton({ step, onPress }: { step: NextStep; onPress: () => void }) {
   const t = useTranslate();
   const offers = useAvailableActions();
@@ -80,7 +79,7 @@ function NextStepButton({ step, onPress }: { step: NextStep; onPress: () => void
     <PlainButton
       className={joinClassNames(styles.problems, styles.next)}
       onPress={() => {
-        // Without suggestions, focus the option.
+        // If there are no suggestions, focus the option instead.
         if (what !== 'emoji' || offers.run('options.fill-emoji') !== null) onPress();
       }}
     >
@@ -90,7 +89,6 @@ function NextStepButton({ step, onPress }: { step: NextStep; onPress: () => void
   );
 }
 
-/** Offers what writers usually do after saving a question. */
 function AfterSave() {
   const t = useTranslate();
   const offers = useAvailableActions();

@@ -182,7 +182,7 @@ function getStep({ question, sync }: Entry): Step {
   return state === 'ready' && (sync?.queued || sync?.sending) ? 'waiting' : state;
 }
 
-/** Shows the save status. A draft isn't shown as unsaved if autosave is fast. */
+/** Shows a draft as unsaved only if autosave is slow. */
 function SaveStatus({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const isWriting = session.status === 'unsaved' && !session.entry?.question;
@@ -196,7 +196,6 @@ function SaveStatus({ session }: { session: DraftSession }) {
   );
 }
 
-/** Shows the question's ID in the API and copies it on click. */
 function CopyIdButton({ id }: { id: number }) {
   const t = useTranslate();
   const label = t('frame.copy', { what: t('editor.idOf', { id }) });

@@ -74,7 +74,7 @@ export interface EditorProps {
   trailing?: ReactNode;
 }
 
-/** The question editor. A posted question is read-only at first. */
+/** A posted question is read-only at first. */
 export function Editor(props: EditorProps) {
   const { session } = props;
   if (session.phase !== 'ready') return <UnavailableQuestion {...props} />;
@@ -154,7 +154,7 @@ function EditableQuestion({
   };
   const { content, findings } = session;
   const { dispatch } = session.controller;
-  // A stable object, because rows without findings shouldn't render with every key.
+  // Use a stable object, because rows without findings shouldn't render with every key.
   const [noFindings] = useState<readonly Finding[]>([]);
   const rejection = useServiceRejection(session);
   const findingsAt = useMemo(
@@ -173,7 +173,7 @@ function EditableQuestion({
   const titlePaste = useTitlePaste(session, root, onImport);
   useSortOptionsAction(session);
   const needsSyncDecision = needsDecision(useSyncRow(session.id));
-  // After an attempt to save, the footer counts what's missing as problems.
+  // After an attempt to save, the footer counts missing fields as problems.
   const nextStep = saveAttempts === 0 ? findNextStep(findings) : null;
   useAnnounceProblemCount(findings, session.status === 'new' || needsSyncDecision || nextStep !== null);
   const t = useTranslate();
@@ -269,12 +269,12 @@ function useServiceRejection(session: DraftSession): readonly Finding[] {
   );
 }
 
-/** Long enough to read, but short because the message may soon be outdated. */
+/** Long enough to read the message, but short because it may soon be outdated. */
 const NOT_SAVED_TOAST_SECONDS = 4;
 
 /**
- * Saves as a question and reports the result. `onReady` runs if it was a draft, and `onNotSaved` if it stayed
- * one because of problems. `leave` runs in both cases, instead of `onNotSaved`.
+ * Saves the draft as a question and reports the result. `onReady` runs if a draft became a question.
+ * `onNotSaved` runs if problems prevented the save. `leave` runs after a save, or instead of `onNotSaved`.
  */
 function useSave(
   session: DraftSession,

@@ -9,7 +9,6 @@ const MAX_WORDS = 8;
 /** The minimum share to show. A smaller share has no visible effect on the score. */
 const MIN_SHARE = 0.01;
 
-/** Explains why a question is similar, with shared words, other evidence, and differences. */
 export function HitExplanation({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
   const t = useTranslate();
   const input = { ...text, key: keyOfHit };

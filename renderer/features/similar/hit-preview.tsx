@@ -17,7 +17,6 @@ import { OptionList } from '../question/option-list.tsx';
 import { SimilarHitMetadata } from '../question/similar-hit-metadata.tsx';
 import styles from './hit-preview.module.css';
 
-/** Shows a similar question next to the open one. */
 export function HitPreview(props: {
   hit: SimilarHit;
   emoji: EmojiResolver;

@@ -18,7 +18,6 @@ import { useDismissDuplicate } from '../question/use-dismiss-duplicate.ts';
 import { HitExplanation } from './hit-explanation.tsx';
 import styles from './similar-hits.module.css';
 
-/** Lists similar questions, most similar first. */
 export function SimilarHits(props: {
   session: DraftSession;
   hits: readonly SimilarHit[];
@@ -98,7 +97,7 @@ export function useDismissHit(
   };
 }
 
-/** Shows a similar question's grade, state, and actions. Related questions are dimmed. */
+/** Dims questions with the grade Related. */
 const SimilarRow = memo(function SimilarRow(props: {
   hit: SimilarHit;
   now: number;

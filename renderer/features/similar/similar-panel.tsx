@@ -15,7 +15,7 @@ import { HitPreview } from './hit-preview.tsx';
 import { SimilarHits } from './similar-hits.tsx';
 import styles from './similar-panel.module.css';
 
-/** Lists the questions that are similar to the open one, or shows one of them next to it. */
+/** Lists similar questions, or previews one of them instead. */
 export function SimilarPanel(props: {
   session: DraftSession;
   /** The hit shown instead of the list. */

@@ -1,4 +1,3 @@
-/** Runs one request at a time. Only the newest waiting request is run next. */
 export interface LatestOnly<Request> {
   /** Runs the request after the current one. Replaces any waiting request. */
   request(request: Request): void;

@@ -15,8 +15,8 @@ export interface OptimisticQuery<T> extends Store<T | null> {
 }
 
 /**
- * Creates an optimistic query. Events and responses can arrive out of order. A response is ignored if an
- * event arrived during the request, and the value is refetched if the two differ. Equal values keep their
+ * Creates an optimistic query. Events and responses can arrive out of order. If an event with a different
+ * value arrives during a request, the response is ignored and the value is refetched. Equal values keep their
  * identity.
  */
 export function createOptimisticQuery<T extends object>(ports: {
@@ -41,7 +41,7 @@ export function createOptimisticQuery<T extends object>(ports: {
     const shown = pending.reduce((now, change) => change(now), value);
     store.set(replaceEqualDeep(store.get(), shown));
   };
-  /** Fetches the value. Returns null if an event with a different value arrived during the request. */
+  /** Runs a request. Resolves with null if an event with a different value arrived during the request. */
   const fetchCurrent = async (call: () => Promise<T>): Promise<T | null> => {
     const before = eventCount;
     const response = await call();

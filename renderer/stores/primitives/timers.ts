@@ -16,7 +16,7 @@ export const createPageTimers = (): Timers => ({
 
 export type AfterPaint = (run: () => void) => void;
 
-/** Calls `run` after the next frame of the page, so typed text is painted before it's compared. */
+/** Calls `run` after the page's next frame, because typed text must be painted before it's compared. */
 export const runAfterPaint: AfterPaint = (run) => {
   // Animation callbacks run before the frame is painted. A task that they queue runs after it.
   requestAnimationFrame(() => setTimeout(run));

@@ -28,11 +28,11 @@ const MarkPostedDialog = lazy(async () => ({
 export interface BulkBarProps {
   ids: ReadonlySet<number>;
   isTrash: boolean;
-  /** The questions in the trash for which the Delete key was pressed, or null. */
+  /** The questions in the trash that the user asked to delete permanently, or null. */
   deleting: readonly number[] | null;
   onDeletingDone: () => void;
   onClear: () => void;
-  /** Moves questions to the trash. Resolves with whether it succeeded. */
+  /** Moves questions to the trash. Resolves with whether the move succeeded. */
   onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
   /** Receives the questions that left the list. */
   onGone: (ids: readonly number[]) => void;
@@ -256,7 +256,7 @@ function TagDialog(props: {
 
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
-  // Null if the typed tags are invalid.
+  // These values are null if the typed tags are invalid.
   const [typedAdd, setTypedAdd] = useState<readonly string[] | null>([]);
   const [typedRemove, setTypedRemove] = useState<readonly string[] | null>([]);
   const apply = async () => {

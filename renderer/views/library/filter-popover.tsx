@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './filter-popover.module.css';
 
-/** Shows the list's filters. A change applies immediately. */
+/** Applies each change to the filters immediately. */
 export function FilterPopover(props: { button: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
   const t = useTranslate();
   return (

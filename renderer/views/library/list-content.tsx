@@ -26,7 +26,6 @@ export interface ListContentProps {
   onDelete: (row: Summary) => void;
 }
 
-/** Shows the rows, or explains why there are none. */
 export function ListContent(props: ListContentProps) {
   const { library } = useAppStores();
   const window = useStore(library);

@@ -27,7 +27,6 @@ export interface ListPaneProps extends ListWithBulkActionsProps {
   alone: boolean;
 }
 
-/** Shows the list of questions with its search field, filters, and sort order. */
 export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const { library } = useAppStores();
   const query = useStorePart(library, (list) => list.query);

@@ -24,7 +24,7 @@ const SetFieldsDialog = lazy(async () => ({
 export interface ListWithBulkActionsProps
   extends Omit<ListContentProps, 'selection' | 'onSelection' | 'onSelectAll' | 'onDelete'> {
   onRemove: (id: number, title: string) => void;
-  /** Moves questions to the trash. Resolves with whether it succeeded. */
+  /** Moves questions to the trash. Resolves with whether the move succeeded. */
   onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
   /** Receives questions that were moved to the trash, restored, or deleted. */
   onGone: (ids: readonly number[]) => void;
@@ -33,7 +33,7 @@ export interface ListWithBulkActionsProps
   onSelectedCount: (count: number) => void;
 }
 
-/** Shows the rows and a toolbar for the selected ones. A new query clears the selection. */
+/** Clears the selection when the section, search, or filter changes. */
 export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   const { connection, library } = useAppStores();
   const query = useStorePart(library, (list) => list.query);
@@ -88,7 +88,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
     'list.replace': offerAction(openReplace, editReason()),
     'list.set-fields': offerAction(openSetFields, editReason()),
     'trash.empty': offerAction(emptyTrash, inTrash === 0 ? t('actions.reasons.trashEmpty') : null),
-    // The toolbar offers them after something is selected.
+    // The toolbar offers these actions if questions are selected.
     ...(shown.ids.size === 0 && {
       'list.clear-selection': nothingSelected,
       'list.tag': nothingSelected,

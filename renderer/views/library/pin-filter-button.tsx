@@ -6,7 +6,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { isDeepEqual } from '../../ui/hooks/deep-equal.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Pins the current search and filter to the sidebar, or unpins it. */
+/** Pins or unpins the current search and filter. */
 export function PinFilterButton() {
   const { library, settings } = useAppStores();
   const { section, search, filter } = useStorePart(library, ({ query }) => query);

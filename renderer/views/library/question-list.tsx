@@ -28,7 +28,7 @@ const SPACING = {
   compact: { estimatedHeight: 32, gap: 1, padding: 8 },
 };
 
-/** Shows the loaded rows. Only the visible ones are rendered. */
+/** Renders only the visible rows. */
 export function QuestionList(props: {
   window: LibraryListState;
   openId: number | null;
@@ -60,8 +60,8 @@ export function QuestionList(props: {
     [openId],
   );
   /**
-   * The open question, if it's visible. Only then does it join the selection when the user selects another
-   * question.
+   * The open question, if it's in the list. Otherwise, the open question doesn't join the selection when the
+   * user selects another one.
    */
   const shownId = rows.some((row) => row.id === openId) ? openId : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {

@@ -20,8 +20,8 @@ export interface RowSettings {
   isTrash: boolean;
 }
 /**
- * The settings for all rows. As a context, a change to the settings renders all rows, but a change to a row
- * renders only that row.
+ * The settings for all rows. They're passed as a context, because a change to a row must render only that
+ * row.
  */
 export const RowSettings = createContext<RowSettings | null>(null);
 
@@ -31,7 +31,6 @@ const MAX_SHOWN_EMOJI = { app: 5, api: 3, sample: 3 };
 const MAX_EMOJI_WITH_VOTES = 2;
 const MAX_SHOWN_TAGS = 2;
 
-/** A row with the title, the options' emoji, the state, and a date. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
   const t = useTranslate();
   const settings = use(RowSettings);
@@ -39,7 +38,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
   if (!settings) return null;
   const { now, time, search, unruled, isTrash } = settings;
   const state = t(`frame.states.${row.state}`);
-  // The duplicate icon takes the place of one, and votes may be long numbers.
+  // The duplicate icon takes the place of one emoji, and vote counts may be long.
   const maxEmoji =
     row.votes === null ? MAX_SHOWN_EMOJI[row.origin] - (isDuplicate ? 1 : 0) : MAX_EMOJI_WITH_VOTES;
   const emoji = row.emoji.filter(Boolean).slice(0, maxEmoji);
@@ -106,7 +105,6 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
   );
 });
 
-/** Shows the first tags and the number of other tags. */
 function RowTags({ tags }: { tags: readonly string[] }) {
   const t = useTranslate();
   const shown = tags.slice(0, MAX_SHOWN_TAGS);
@@ -152,7 +150,7 @@ function RowState({ row }: { row: Summary }) {
   );
 }
 
-/** Shows a state. Its label is hidden in compact rows. */
+/** The label is hidden in compact rows. */
 const CompactState = (props: { state: StateName; children: string }) => (
   <span className={styles.state} title={props.children}>
     <StateLabel {...props} />
@@ -163,7 +161,6 @@ const CompactState = (props: { state: StateName; children: string }) => (
 const getShownDate = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
   (isTrash ? removedAt : sentAt) ?? editedAt;
 
-/** Returns whether the question has a likely duplicate. */
 function useLikelyDuplicate(id: number, title: string): boolean {
   const { likelyDuplicates } = useAppStores();
   useEffect(() => likelyDuplicates.watch(id, title), [likelyDuplicates, id, title]);

@@ -4,7 +4,7 @@ import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 
-/** Deletes a draft without text and private fields after another question is opened, and offers Undo. */
+/** Deletes a draft without text or private fields after another question is opened, and offers Undo. */
 export function useEmptyDraftRemoval(
   session: DraftSession | null,
   ports: { remove: (id: number, title: string) => Promise<boolean>; flush: () => Promise<void> },

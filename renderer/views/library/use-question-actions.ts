@@ -67,7 +67,7 @@ export function useQuestionActions(ports: {
       });
     });
   const bulk = useBulkCommands((removed) => {
-    // Remove the rows first. Otherwise, the list would open a deleted question before it's reloaded.
+    // Remove the rows first. Otherwise, the list would open a deleted question before reloading.
     library.removeRows(removed);
     if (ports.openId !== null && removed.includes(ports.openId)) {
       ports.onShow(library.get().rows.find(({ id }) => !removed.includes(id))?.id ?? null);

@@ -7,9 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/**
- * Shows why the account's sync is paused or delayed and how to resume it. Renders nothing while sync works.
- */
+/** Explains why sync is paused, delayed, or not set up, and what to do. Renders nothing while sync works. */
 export function AccountBanner() {
   const { sync: store, router } = useAppStores();
   const { status } = useStore(store);

@@ -12,7 +12,6 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './emoji-picker.module.css';
 import { useEmojiPreferences } from './use-emoji-preferences.ts';
 
-/** Shows the emoji picker next to its row. */
 export function EmojiPicker(props: {
   list: RefObject<HTMLElement | null>;
   row: Row | null;

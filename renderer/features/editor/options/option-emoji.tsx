@@ -63,7 +63,7 @@ export function OptionEmoji(props: {
       onClick={props.onOpen}
       onKeyDown={(event) => {
         if (!isTextKey(event)) return;
-        // Without this, the newly focused field would enter the key a second time.
+        // Prevent the default, because the newly focused field would enter the key a second time.
         event.preventDefault();
         setBefore(typed);
         props.onType(event.key);

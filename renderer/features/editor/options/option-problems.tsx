@@ -8,7 +8,6 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import smallText from '../../../ui/styles/small-text.module.css';
 import styles from './option-problems.module.css';
 
-/** Shows one option's problems with suggested fixes. */
 export function OptionProblems(props: {
   id: string;
   findings: readonly Finding[];

@@ -11,7 +11,7 @@ import type { useFocusRowAfterUpdate } from './option-row-focus.ts';
 /** Commands for a row. The row's key is a parameter, because all rows and renders share one object. */
 export interface OptionRowActions {
   change(key: string, change: Partial<RowText>): void;
-  /** Changes the typed emoji by one key. */
+  /** Changes the emoji while the user types it. */
   typeEmoji(key: string, emoji: string): void;
   /** Handles a list pasted into the text. */
   pasteLines(key: string, pasted: PasteTarget): void;

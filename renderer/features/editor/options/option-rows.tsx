@@ -20,7 +20,7 @@ import styles from './option-rows.module.css';
 import { useEmojiActions } from './use-emoji-actions.ts';
 import type { DraggedRow } from './use-option-drag.ts';
 
-/** Shows the options as rows. `onDone` runs when the user leaves the last row. */
+/** Calls `onDone` when the user leaves the last row. */
 export function OptionRows(props: {
   session: DraftSession;
   findings: FindingsByLocation;

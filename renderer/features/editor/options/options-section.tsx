@@ -20,7 +20,6 @@ import { TitleOptionsBar } from './title-options-bar.tsx';
 
 type OptionsView = 'rows' | 'text';
 
-/** Shows the options as rows or as text, with their count. */
 export function OptionsSection(props: {
   session: DraftSession;
   view: OptionsView;

@@ -23,7 +23,6 @@ import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts
 import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './options-text-area.module.css';
 
-/** Shows the options in a text area, one per line. */
 export function OptionsTextArea({
   session,
   findings,

@@ -6,7 +6,9 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useFillEmoji } from '../paste/use-fill-emoji.ts';
 import styles from './emoji-fill-bar.module.css';
 
-/** Offers the options that the title names, while there are no options. Inserts them in one undo step. */
+/**
+ * Offers to add the options named in the title if the question has no options. Adds them in one undo step.
+ */
 export function TitleOptionsBar({ session }: { session: DraftSession }) {
   const { content, controller } = session;
   const t = useTranslate();

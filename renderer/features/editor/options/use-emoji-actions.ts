@@ -11,8 +11,8 @@ import { type FindingsByLocation, getRowLocation } from '../problems/finding-loc
 import type { OptionRowActions } from './option-row-actions.ts';
 
 /**
- * Registers the actions that open the picker and use the first suggestion. Both apply to the row that has
- * focus or last had focus. Returns a focus handler for the list.
+ * Registers the actions that open the picker and use the first suggestion. Both actions apply to the row that
+ * has focus or last had focus. Returns a focus handler for the list.
  */
 export function useEmojiActions(options: {
   list: RefObject<HTMLElement | null>;

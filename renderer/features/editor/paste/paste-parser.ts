@@ -16,7 +16,7 @@ const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
 
 /**
  * Parses pasted text with one option per nonempty line. List markers (`- `, `1. `, or a comma at the end) are
- * removed if most lines have one. `emoji - text`, `emoji text`, `:name: text`, and two table cells are split
+ * removed if most lines have one. `emoji - text`, `emoji text`, `:name: text`, and 2 table cells are split
  * into an emoji and text.
  */
 export function parsePastedOptions(pasted: string): RowText[] {
@@ -45,7 +45,7 @@ const hasListMarker = (line: string): boolean => [BULLET, NUMBER, LETTER].some((
 /**
  * Returns the lines without list markers, or null unless more than half of the lines have a marker. Lines
  * that start with an emoji aren't counted. `1. ` and `a. ` count only in sequence. If some lines don't have a
- * marker, the sequence must start at one, because `1. FC Köln` is a name.
+ * marker, the sequence must start at 1, because `1. FC Köln` is a name.
  */
 function stripListMarkers(lines: readonly string[]): string[] | null {
   const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(getAlphabetPosition);
@@ -105,7 +105,7 @@ export function parseOptionLine(pasted: string): RowText {
   return parseTableCells(line) ?? parseEmojiAndText(line);
 }
 
-/** Parses two table cells if the second one is an emoji. */
+/** Parses a line with 2 table cells if the second cell is an emoji. Returns null for other lines. */
 function parseTableCells(line: string): RowText | null {
   const [first, second, ...others] = line.split('\t').map((cell) => cell.trim());
   if (!first || !second || others.length > 0 || findLeadingEmoji(first) !== '') return null;
@@ -122,8 +122,8 @@ function parseEmojiAndText(line: string): RowText {
 }
 
 /**
- * Returns the change to a row after its text was typed as `value`. If the option doesn't have an emoji, an
- * emoji at the start is moved there, and a separator after the emoji is removed.
+ * Returns the change to a row after its text was typed as `value`. If the option has no emoji, an emoji at
+ * the start becomes the option's emoji, and the separator after it is removed.
  */
 export function splitTypedOption(row: RowText, value: string): Partial<RowText> {
   if (value.length <= row.text.length) return { text: value };

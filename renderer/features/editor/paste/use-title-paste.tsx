@@ -18,7 +18,7 @@ import { PastePrompt } from './paste-prompt.tsx';
 import { useFillEmoji } from './use-fill-emoji.ts';
 
 /**
- * Handles a question pasted into the title of a draft without options. It shows a prompt and applies the
+ * Handles a question pasted into the title of a draft without options. Shows a prompt and applies the
  * question in one undo step. `onImport` receives text with several questions.
  */
 export function useTitlePaste(
@@ -45,7 +45,7 @@ export function useTitlePaste(
     const source = formatSource(
       choice === 'with-emoji' ? fillEmoji(plan.options, content.rows) : plan.options,
     );
-    // Keep options typed during the prompt.
+    // Keep options typed while the prompt was open.
     const options = countOptions(content) > 0 ? `${draft.options}\n${source}` : source;
     dispatch({ type: 'replace', draft: { ...draft, title: insertIntoTitle(pasted, title), options } });
   };

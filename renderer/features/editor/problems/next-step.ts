@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../shared/question/check-question.ts';
 
-/** What an unfinished question needs next. `count` is how much of it is missing. */
+/** What an unfinished question needs next. `count` is the number of missing characters, options, or parts. */
 export interface NextStep {
   what: 'title' | 'title-length' | 'options' | 'emoji' | 'option-text';
   count: number;
@@ -13,7 +13,7 @@ export const isUnfinishedOption = (finding: Finding): boolean =>
 const isUnfinished = (finding: Finding): boolean =>
   finding.code === 'too-short' || finding.code === 'too-few-options' || isUnfinishedOption(finding);
 
-/** Returns the first missing part. Returns null if nothing is missing, or if anything is wrong. */
+/** Returns the first missing part. Returns null if nothing is missing or if there's another problem. */
 export function findNextStep(findings: readonly Finding[]): NextStep | null {
   const problems = findings.filter(({ level }) => level === 'problem');
   if (!problems.every(isUnfinished)) return null;

@@ -39,7 +39,9 @@ export function useProblemsAfterTyping(
   return { shown, onType: () => setTypedAt(attempts), onLeave };
 }
 
-/** Runs `call` after the pointer is released. If a button moves while it's pressed, it isn't clicked. */
+/**
+ * Runs `call` after the pointer is released, because a button that moves while it's pressed isn't clicked.
+ */
 function runAfterPress(call: () => void): void {
   if (document.querySelector('button:active, a:active')) {
     addEventListener('pointerup', () => setTimeout(call), { once: true });

@@ -18,7 +18,6 @@ import styles from './sent-question.module.css';
 /** The chart's code is large, so it's loaded when the chart is first shown. */
 const SentVotes = lazy(async () => ({ default: (await import('./sent-votes.tsx')).SentVotes }));
 
-/** Shows a posted question as read-only, with its votes and when and where it was posted. */
 export function SentQuestion({ session }: { session: DraftSession }) {
   const t = useTranslate();
 

@@ -11,7 +11,7 @@ type Order = 'posted' | 'votes';
 
 const MAX_NAMED_WINNERS = 3;
 
-/** Shows the votes for each option as a chart, in either order. */
+/** Shows each option's votes as a chart, in the posted order or by number of votes. */
 export function SentVotes(props: { session: DraftSession; title: string; options: readonly StoredOption[] }) {
   const { session, title, options } = props;
   const t = useTranslate();

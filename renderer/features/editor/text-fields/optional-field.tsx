@@ -38,7 +38,7 @@ export const OptionalField = memo(function OptionalField({
   return isPlain(name) ? <PlainField {...props} name={name} /> : <ImageField {...props} />;
 }, isDeepEqual);
 
-/** A text field with its length. A multiline field grows with its text. */
+/** A text field with a length counter. A multiline field grows with its text. */
 function PlainField(props: FieldProps & { name: PlainFieldName }) {
   const { name, text } = props;
   const isMultiline = QUESTION_FIELDS[name].control === 'lines';
