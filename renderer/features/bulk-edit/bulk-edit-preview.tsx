@@ -16,8 +16,8 @@ import styles from './bulk-edit-preview.module.css';
 import type { BulkEditSession } from './use-bulk-edit.ts';
 
 /**
- * Lists the questions that an edit would change, each with a checkbox, its changes, and why it can't be
- * changed.
+ * Lists the questions that an edit would change. Each question has a checkbox, its changes, and the reason if
+ * it can't be changed.
  */
 export function BulkEditPreview({ session }: { session: BulkEditSession }) {
   const { preview, deselected, select } = session;
@@ -127,7 +127,7 @@ function PreviewRow(props: {
 
 interface FieldChange {
   field: Field;
-  /** The option's number, counting from 1. Null for other fields. */
+  /** The option's number, counting from 1, or null for other fields. */
   line: number | null;
   before: string;
   after: string;

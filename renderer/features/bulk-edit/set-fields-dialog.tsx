@@ -28,7 +28,7 @@ export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onCl
   const [onlyEmpty, setOnlyEmpty] = useState(true);
   const [tagChange, setTagChange] = useState<(typeof TAG_CHANGES)[number]>('keep');
   const [tags, setTags] = useState<readonly string[]>([]);
-  // Null if the typed tags are invalid.
+  // This value is null if the typed tags are invalid.
   const [typedTags, setTypedTags] = useState<readonly string[] | null>([]);
   const wantedTags = [...new Set([...tags, ...(typedTags ?? [])])];
   const hasTags = tagChange !== 'keep' && tagChange !== 'clear';

@@ -19,7 +19,7 @@ export interface BulkEditSession {
   select: (rows: readonly BulkEditRow[], isSelected: boolean) => void;
   showMore: () => void;
   count: number;
-  /** Applies the edit and reports it with a single Undo. Resolves with whether it succeeded. */
+  /** Applies the edit and reports it with a single Undo. Resolves with whether the edit succeeded. */
   apply: () => Promise<boolean>;
 }
 

@@ -165,7 +165,7 @@ function MessageImage(props: {
   return <LoadedImage key={reading.url} url={reading.url} />;
 }
 
-/** Breaks a long hostname after a dot. */
+/** Allows a line break after each dot, for long hostnames. */
 function BreakAfterDots({ text }: { text: string }): ReactNode {
   const end = text.indexOf('.') + 1;
   if (end === 0) return text;

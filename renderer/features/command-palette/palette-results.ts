@@ -103,7 +103,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
       if (search === null) return NONE;
       if (search !== '') await debounceQuery(SEARCH_DEBOUNCE_MS, signal);
       const query = { section: 'all', search: search.slice(0, 500), sort: 'edited', offset: 0 } as const;
-      // Actions still work after this error, and the list shows it.
+      // Ignore the error. Actions still work, and the library's list shows the error.
       const { rows } = await connection
         .call('library.list', { ...query, limit: MAX_FETCHED_QUESTIONS })
         .catch(() => ({ rows: [] }));

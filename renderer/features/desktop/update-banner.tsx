@@ -88,7 +88,7 @@ export function UpdateBanner({
             max={100}
             value={view.percent}
           />{' '}
-          {/* Without this, screen readers would announce each progress step. */}
+          {/* Hide the percentage from screen readers, because they would announce each step. */}
           <span aria-hidden="true">{t('desktop.updates.percent', { percent: view.percent })}</span>
         </>,
         [['cancel', t('desktop.updates.cancel')]],

@@ -162,7 +162,6 @@ function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => 
 
 const createVersionKey = ({ version, at }: Version): string => `${version} ${at}`;
 
-/** Lists the versions, newest first, with their time, client, and title. */
 function VersionList(props: {
   versions: readonly Version[];
   /** The selected version's key. */

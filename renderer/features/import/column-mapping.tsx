@@ -16,7 +16,6 @@ import styles from './column-mapping.module.css';
 const OTHER_CHOICES = [...PRIVATE_FIELD_NAMES, 'none'] as const;
 const SPLITS: readonly SplitAt[] = tableChoiceSchema.shape.splitAt.options;
 
-/** Maps each table column to a field. */
 export function ColumnMapping(props: {
   table: NonNullable<ImportPreview['table']>;
   onChange: (choice: TableChoice) => void;
@@ -76,7 +75,8 @@ export function ColumnMapping(props: {
 }
 
 /**
- * Assigns a field to a column. Options may have several columns, but any other field leaves its previous one.
+ * Assigns a field to a column. Several columns can contain options, but any other field is removed from its
+ * previous column.
  */
 function setField(
   fields: TableChoice['fields'],

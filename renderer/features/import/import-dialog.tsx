@@ -24,11 +24,11 @@ import { useNearestQuestions } from './use-nearest-questions.ts';
 const KINDS: readonly SourceKind[] = ['text', 'csv', 'json'];
 
 export interface ImportDialogProps {
-  /** Text that was entered earlier and not imported. */
+  /** Text that was entered earlier but not imported. */
   text: string;
   /** A file that was dropped on the window. */
   dropped: File | null;
-  /** Receives typed text to keep for the next time. */
+  /** Receives typed text to show when the dialog is opened again. */
   onText: (text: string) => void;
   onClose: () => void;
   /** Runs after an import. */
@@ -37,7 +37,6 @@ export interface ImportDialogProps {
   onShowDuplicates: () => void;
 }
 
-/** Imports questions, with the text on the left and the preview on the right. */
 export function ImportDialog(props: ImportDialogProps) {
   const { onClose } = props;
   const t = useTranslate();

@@ -15,7 +15,7 @@ import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './import-preview.module.css';
 
-/** Lets the user fill in missing emoji and returns the preview with them. */
+/** Lets the user fill in missing emoji. Returns the preview with the filled-in emoji. */
 export function useImportEmojiFill(preview: ImportPreview | null, resolver: EmojiResolver) {
   const { emojiFinder, settings } = useAppStores();
   const finder = useStore(emojiFinder);
@@ -83,7 +83,7 @@ const isFillable = ({ index, will }: ImportRow): boolean => index !== null && wi
 const countFillableOptions = (rows: readonly ImportRow[]): number =>
   rows.reduce((sum, row) => sum + (isFillable(row) ? countOptionsWithoutEmoji(row.input.options) : 0), 0);
 
-/** Returns the options of selected rows that differ from the file's. */
+/** Returns the options that differ from the file's options, with the indexes of their rows. */
 export function findChangedOptions(
   before: readonly ImportRow[],
   after: readonly ImportRow[],

@@ -4,13 +4,13 @@ import { formatFileProblem } from '../../../shared/messages/file-problem-message
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import type { RowCounts } from './import-row-selection.ts';
 
-/** Formats a problem. One without a code has the backend's English message. */
+/** Formats a problem. Returns the backend's English message if the problem has no fault code. */
 export const formatProblem = (
   { message, fault }: Pick<FileProblem, 'message' | 'fault'>,
   t: Translate,
 ): string => (fault === undefined ? message : formatFileProblem(fault, t));
 
-/** Says how many rows have which outcome. Outcomes without rows are omitted. */
+/** Formats the number of rows for each outcome. Omits outcomes without rows. */
 export function formatRowCounts(sums: RowCounts, t: Translate): string {
   const { found, taken: count, drafts } = sums;
   const taken =
@@ -23,7 +23,6 @@ export function formatRowCounts(sums: RowCounts, t: Translate): string {
   return t('importing.sums.found', { count: found, parts: [taken, ...others].join(', ') });
 }
 
-/** Describes an import's result. */
 export function formatImported(added: ImportReport['added'], t: Translate): string {
   const parts = (['questions', 'drafts', 'deleted'] as const)
     .filter((what) => added[what] > 0)

@@ -32,11 +32,10 @@ import {
 import type { PreviewResult } from './import-session.ts';
 import type { ComparisonProgress } from './use-nearest-questions.ts';
 
-/** Shows an import's preview, or why there's none. */
 export function ImportPreviewPane(props: {
   result: PreviewResult | null;
   isOutdated: boolean;
-  /** The progress of reading a file, or null if that takes no time. */
+  /** The progress of reading a large file, or null if no large file is being read. */
   progress: number | null;
   onCancel: () => void;
   /** Why a file couldn't be read. */
@@ -164,7 +163,10 @@ function PackSummary({ pack }: { pack: PackPreview }) {
 /** More problems are only counted. */
 const MAX_SHOWN_PROBLEMS = 8;
 
-/** Lists the first of `count` problems in the whole file. Renders nothing without problems. */
+/**
+ * Lists the file's first problems and the number of others. `count` includes problems that aren't in
+ * `problems`.
+ */
 function FileProblems({ problems, count }: { problems: readonly FileProblem[]; count: number }) {
   const t = useTranslate();
   if (problems.length === 0) return null;
@@ -194,7 +196,7 @@ type Filter = 'all' | 'problem' | 'here';
 
 /** More rows would make each selection slow. */
 const ROWS_PER_PAGE = 200;
-/** The filter is shown from this many rows on. */
+/** The smallest number of rows for which the filter is shown. */
 const FILTER_FROM_ROWS = 8;
 
 /** Lists the rows to import, each with a checkbox. Arrow keys move between the checkboxes. */

@@ -3,7 +3,6 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './import-dialog.module.css';
 
-/** Shows the progress of reading or importing a file, with a Cancel button. */
 export function ImportProgress({
   progress,
   isImport = false,

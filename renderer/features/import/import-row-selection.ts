@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
 import type { SimilarHit } from '../../../shared/similarity.ts';
 
-/** Rows that the user selected or deselected, by index. All others have their default. */
+/** Rows that the user selected or deselected, by index. Other rows have their default selection. */
 export type RowSelection = ReadonlyMap<number, boolean>;
 /** The nearest question to each row, by the row's index. */
 export type NearestQuestions = ReadonlyMap<number, SimilarHit>;
@@ -25,7 +25,7 @@ export function getOutcome(row: ImportRow, nearest: SimilarHit | undefined): Row
   return row.index !== null && nearest?.grade === 'very-close' ? 'duplicate' : row.will;
 }
 
-/** Classifies a row. Unreadable rows take precedence, then those in the library, then those with problems. */
+/** Classifies a row. Unreadable rows take precedence, then rows in the library, then rows with problems. */
 export function classifyRow(row: ImportRow, nearest: NearestQuestions): RowKind {
   if (row.index === null) return 'impossible';
   if (isInLibrary(row, nearest)) return 'here';
@@ -46,7 +46,7 @@ export interface RowCounts {
   drafts: number;
   /** Rows that are already in the library and not imported. */
   here: number;
-  /** Rows that repeat another one in the file and aren't imported. */
+  /** Rows that repeat another row in the file and aren't imported. */
   repeated: number;
   /** Likely duplicates of library questions that aren't imported. */
   duplicate: number;
@@ -101,7 +101,9 @@ export function createImportChoices(
   return { skip, importAnyway };
 }
 
-/** Counts imported rows that weren't compared with the library. Rows that aren't shown never are. */
+/**
+ * Counts imported rows that weren't compared with the library. Rows beyond the preview are never compared.
+ */
 export const countUncompared = (
   { behind }: ImportPreview,
   waiting: readonly ImportRow[],
@@ -109,11 +111,13 @@ export const countUncompared = (
   nearest: NearestQuestions,
 ): number => waiting.filter((row) => isSelected(row, selection, nearest)).length + behind.taken;
 
-/** Returns whether each row is on its own line. In JSON without line breaks, all rows share one. */
+/**
+ * Returns whether each row is on its own line. In JSON without line breaks, all rows are on the same line.
+ */
 export const hasOwnLines = (rows: readonly ImportRow[]): boolean =>
   rows.every(({ line }, at) => line !== null && line !== rows[at - 1]?.line);
 
-/** Returns a preview's selection. Another preview starts with the default. */
+/** Returns a preview's selection. A new preview starts with the default selection. */
 export function useSelectedRows(preview: ImportPreview | null): {
   selection: RowSelection;
   select: (rows: readonly ImportRow[], value: boolean) => void;

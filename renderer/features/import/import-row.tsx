@@ -23,20 +23,19 @@ export interface ImportRowProps {
   isSelected: boolean;
   isInLibrary: boolean;
   resolver: EmojiResolver;
-  /** The position in the file, counting from 1. Null if the row is on its own line. */
+  /** The row's position in the file, counting from 1, or null if the row is on its own line. */
   position: number | null;
-  /** Whether this checkbox is the one in the tab order. */
+  /** Whether this row's checkbox is in the tab order. */
   isCurrent: boolean;
   onSelect: (row: Row, selected: boolean) => void;
   onCurrent: (row: Row) => void;
-  /** Null if the text isn't shown. */
+  /** Goes to a line in the text. It's null if the text isn't shown. */
   onGoToLine: ((line: number) => void) | null;
 }
 
 const MAX_SHOWN_EMOJI = 6;
 const MAX_SHOWN_FINDINGS = 3;
 
-/** Shows one question from the file with its checkbox, content, and outcome. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { row, resolver } = props;
   const t = useTranslate();

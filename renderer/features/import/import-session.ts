@@ -16,7 +16,7 @@ import { formatImported, formatProblem } from './import-messages.ts';
 import { useDuplicateReport } from './use-duplicate-report.ts';
 
 export interface ImportJob {
-  /** The progress from 0 to 1. Null if nothing long is running. */
+  /** The progress from 0 to 1, or null if no long job is running. */
   progress: number | null;
   /** Uploads a source and then makes the request that uses it. Cancels an earlier job. */
   run<T>(source: ImportSource, call: (sent: UploadedSource) => Promise<T>): Promise<T>;
@@ -42,7 +42,7 @@ function useImportJob(): ImportJob {
     running.current = null;
     setProgress(null);
     job.stop.abort();
-    // An unreachable backend has stopped reading too.
+    // If the backend can't be reached, it has stopped reading too.
     connection.call('import.cancel', { job: job.id }).catch(() => undefined);
   });
   useEffect(() => cancel, [cancel]);
@@ -65,10 +65,13 @@ function useImportJob(): ImportJob {
   return { progress, run, cancel };
 }
 
-/** A source for its job's last request, after the first parts of its text were uploaded. */
+/**
+ * A source for its job's last request. `text` is the text after the first `sent` characters, which were
+ * already uploaded.
+ */
 type UploadedSource = ImportSource & { job: string; sent: number };
 
-/** Uploads long text in parts. Rejects if `signal` is aborted, and like the bridge. */
+/** Uploads long text in parts. Rejects if `signal` is aborted or a request fails. */
 export async function uploadSource(
   bridge: Pick<Bridge, 'call'>,
   job: string,
@@ -86,7 +89,7 @@ export async function uploadSource(
 
 export interface PreviewResult {
   source: ImportSource;
-  /** Null if the request failed (`error`) or was canceled. */
+  /** The preview, or null if the request failed (`error`) or was canceled. */
   preview: ImportPreview | null;
   error: unknown;
   isCanceled: boolean;
@@ -95,8 +98,8 @@ export interface PreviewResult {
 const PREVIEW_DEBOUNCE_MS = 250;
 
 /**
- * Requests a preview of the newest source. `isOutdated` says that `result` belongs to an older one. `cancel`
- * cancels the request.
+ * Requests a preview of the newest source. `isOutdated` is true if `result` belongs to an older source.
+ * `cancel` cancels the request.
  */
 export function useImportPreview(source: ImportSource): {
   result: PreviewResult | null;
@@ -141,9 +144,9 @@ export function useImportPreview(source: ImportSource): {
 
 /**
  * Imports a previewed source, shows the result, and offers Undo. `applyImport` resolves with whether the
- * source was imported. Until the file is read, `cancel` stops the import without a change, and `isCanceled`
- * is then true. If some rows weren't compared with the library (`uncompared`), likely duplicates are reported
- * later, and `onShowDuplicates` shows them.
+ * source was imported. Until the file is read, `cancel` stops the import without changing the library and
+ * sets `isCanceled`. If some rows weren't compared with the library (`uncompared`), likely duplicates are
+ * reported later, and `onShowDuplicates` shows them.
  */
 export function useApplyImport(onShowDuplicates: () => void) {
   const { connection } = useAppStores();

@@ -11,7 +11,6 @@ import type { ImportInput } from './use-import-input.ts';
 
 const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((ending) => `.${ending}`));
 
-/** Shows the text to import, with its lines marked by outcome. */
 export function SourcePane(props: {
   input: ImportInput;
   preview: ImportPreview | null;
@@ -73,7 +72,6 @@ type LineMark = 'problem' | 'here';
 /** Numbering more lines would be slow. */
 const MAX_NUMBERED_LINES = 5_000;
 
-/** Shows the text to import with numbered lines. */
 function SourceText(props: {
   label: string;
   value: string;
@@ -142,8 +140,8 @@ export function countLines(text: string): number {
 }
 
 /**
- * Returns a line's range in text with LF line endings. `line` counts from 1. After the last line, it returns
- * the empty range at the end.
+ * Returns a line's range in text with LF line endings. `line` counts from 1. For a line after the last one,
+ * returns the empty range at the end.
  */
 export function findLineRange(value: string, line: number): { start: number; end: number } {
   let start = 0;
@@ -171,7 +169,7 @@ function FileButton(
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // This lets the user choose the same file again.
+          // Clear the field so that the user can choose the same file again.
           event.target.value = '';
           if (file) onChoose(file);
         }}

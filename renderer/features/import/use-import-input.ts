@@ -23,8 +23,8 @@ export interface ImportInput extends Pick<SourceState, 'source' | 'kind' | 'file
 }
 
 /**
- * Returns the input. It starts with `text`, and has the content of the `dropped` file after that's read.
- * `onText` receives typed text.
+ * Returns the input. It starts with `text`, and the content of the `dropped` file replaces it after the file
+ * is read. `onText` receives typed text.
  */
 export function useImportInput(options: {
   text: string;
@@ -35,7 +35,7 @@ export function useImportInput(options: {
   const t = useTranslate();
   const [fileError, setFileError] = useState<string | null>(null);
   const { source, kind, file, write, choose, setTable, setFromFile } = useSourceState(options.text);
-  /** The file being read. Null after other input. */
+  /** The file being read, or null after other input. */
   const reading = useRef<File | null>(null);
   const open = useEventCallback(async (opened: File) => {
     reading.current = opened;
@@ -51,7 +51,7 @@ export function useImportInput(options: {
   useEffect(() => {
     if (dropped) void open(dropped);
   }, [dropped, open]);
-  /** Cancels a file that is still being read, because the user entered something else. */
+  /** Cancels the reading of a file, because the user entered something else. */
   const createUserHandler =
     <T>(act: (value: T) => void) =>
     (value: T) => {
@@ -80,7 +80,7 @@ export type SourceKind = 'text' | 'csv' | 'json';
 
 const getSourceKind = (format: ExchangeFormat): SourceKind => (format === 'jsonl' ? 'json' : format);
 
-/** Longer text, in UTF-16 units, isn't shown in a field because it would make it slow. */
+/** Longer text, in UTF-16 code units, isn't shown in a field because it would slow down the field. */
 const MAX_SHOWN_LENGTH = 200_000;
 
 interface SourceState {
@@ -95,7 +95,7 @@ interface SourceState {
   setFromFile(file: Extract<ChosenFile, { text: string }>, bytes: number): void;
 }
 
-/** Detects the format of pasted text until one is chosen. */
+/** Detects the format of pasted text until the user chooses a format. */
 function useSourceState(text: string): SourceState {
   const [source, setSource] = useState<ImportSource>(() => ({
     text,

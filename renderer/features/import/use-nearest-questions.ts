@@ -6,7 +6,6 @@ import { useAppStores } from '../../stores/app-stores.tsx';
 import { createSimilarText } from '../../stores/similar-store.ts';
 import type { NearestQuestions } from './import-row-selection.ts';
 
-/** Rows that are compared with the library in one call. */
 const ROWS_PER_REQUEST = 25;
 
 /** The nearest questions found so far. */
@@ -17,11 +16,11 @@ export interface ComparisonProgress {
   total: number;
   /** Whether more rows are being compared. */
   isRunning: boolean;
-  /** The rows that weren't compared yet. */
+  /** The rows that haven't been compared yet. */
   waiting: readonly ImportRow[];
 }
 
-/** Compares new rows with the library in batches. After a failure, the remaining ones count as new. */
+/** Compares new rows with the library in batches. After a failure, the remaining rows count as new. */
 export function useNearestQuestions(previewRows: readonly ImportRow[] | undefined): ComparisonProgress {
   const [none] = useState<readonly ImportRow[]>([]);
   const [noHits] = useState<NearestQuestions>(() => new Map());
@@ -33,7 +32,7 @@ export function useNearestQuestions(previewRows: readonly ImportRow[] | undefine
     nearest: noHits,
     done: 0,
   });
-  /** The rows that couldn't be compared. */
+  /** The preview rows whose comparison failed, or null. */
   const [failed, setFailed] = useState<readonly ImportRow[] | null>(null);
   useEffect(() => {
     let isStill = true;

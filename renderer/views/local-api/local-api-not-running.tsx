@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Shows why the local API couldn't start and what to do. */
 export function LocalApiFailed(props: {
   status: ApiStatus;
   busy: boolean;
@@ -22,8 +21,8 @@ export function LocalApiFailed(props: {
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);
   /**
-   * The last attempt, if it failed in the same way. The result is shown, because the button would otherwise
-   * seem to do nothing.
+   * The last attempt, if its result was the same again. A message shows the time of the attempt, because the
+   * button would otherwise seem to do nothing.
    */
   const [tried, setTried] = useState<{ said: string; result: string } | null>(null);
 

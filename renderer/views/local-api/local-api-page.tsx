@@ -31,7 +31,6 @@ import { RequestLogPane } from './requests/request-log-pane.tsx';
 import { MarkSentPanel } from './sent/mark-sent-panel.tsx';
 import { TokenPanel } from './tokens/token-panel.tsx';
 
-/** Shows the local API's state, the request log, and the panels. */
 export function LocalApiPage(props: {
   /** The question that is selected initially. */
   openId: number | null;
@@ -58,7 +57,7 @@ export function LocalApiPage(props: {
   const { start, dialog } = useStartLocalApi(showChange);
   if (!status) return <Page title={t('views.local-api.title')}>{null}</Page>;
   const isRunning = status.state === 'running';
-  // The test library's questions have the same IDs.
+  // In the test library, the open question's ID belongs to a different question.
   const openId = status.library === 'own' ? props.openId : null;
 
   const empty =

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './panel-section.module.css';
 
-/** A titled section with a note and actions. */
 export function PanelSection(props: {
   title: string;
   note?: ReactNode;

@@ -16,8 +16,8 @@ const MAX_REFERENCES = 1000;
 export function AddFromServiceDialog(props: {
   first: string;
   /**
-   * Explains that another program requested this, for example with a link. It's null if the user opened the
-   * dialog.
+   * Explains that another program opened the dialog, for example with a link. The value is null if the user
+   * opened the dialog.
    */
   help: string | null;
   onOpen: (id: number) => void;

@@ -32,7 +32,6 @@ function describeConnection(status: SyncStatus, t: Translate): { state: StateNam
     : { state: 'off', word: t('sync.tile.unused') };
 }
 
-/** Shows the live service's state and account in the sidebar's footer, with a Sync now button. */
 export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   const { sync: store, clock, router } = useAppStores();
   const { status } = useStore(store);

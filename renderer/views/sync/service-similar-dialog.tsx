@@ -11,8 +11,8 @@ import styles from './service-similar-dialog.module.css';
 type ServiceSimilar = NonNullable<EntrySync['named']>[number];
 
 /**
- * Lists the questions that the service reported as similar. The user can open each one, mark it as different,
- * or dismiss it.
+ * Lists the questions that the service reported as similar. The user can open each question, mark it as
+ * different, or dismiss it.
  */
 export function ServiceSimilarDialog(props: {
   id: number;

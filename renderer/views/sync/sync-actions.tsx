@@ -56,7 +56,7 @@ export function SyncActions(props: { session: DraftSession | null; onAddFromServ
     },
     'outer',
   );
-  /** Queues the open question. Only saved questions can be queued. */
+  /** Queues the open question. Saves the question first if necessary. */
   async function queueOpen(): Promise<void> {
     if (!session || id === null) return;
     if (session.status !== 'saved' && !(await session.controller.save())) return;

@@ -40,7 +40,6 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Lists the questions that are queued, synced, or need attention. */
 function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: () => void }) {
   const { sync: store, clock } = useAppStores();
   const { status, rows } = useStore(store);
@@ -207,7 +206,6 @@ function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) =>
   };
 }
 
-/** Shows a question's sync state, the reason, and its actions. */
 const ActivityRow = memo(function ActivityRow(props: {
   row: SyncRow;
   why: string;

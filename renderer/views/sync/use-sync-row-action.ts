@@ -44,7 +44,7 @@ const DECISION_ACTIONS: readonly SyncAction[] = [
   'go-ahead',
 ];
 
-/** Returns the actions to show as buttons, at most two. */
+/** Returns the actions to show as buttons, at most 2. */
 export function listRowButtons(row: Pick<SyncRow, 'actions'>): SyncAction[] {
   const decision = row.actions.find((action) => DECISION_ACTIONS.includes(action));
   return row.actions

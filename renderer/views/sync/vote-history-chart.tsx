@@ -9,7 +9,7 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Shows a question's vote history with a line for each option. Renders nothing if there are fewer than two
+ * Shows a question's vote history with a line for each option. Renders nothing if there are fewer than 2
  * points.
  */
 export function VoteHistoryChart({ id, session }: { id: number; session: DraftSession }) {

@@ -16,7 +16,6 @@ import { ResetDialog } from './reset-dialog.tsx';
 /** A query for all questions. Only the counts in its response are used. */
 const ALL = { section: 'all', search: '', sort: 'created', offset: 0, limit: 1 } as const;
 
-/** Shows the number of questions, and adds sample data or resets the library. */
 export function DataPanel({ library }: { library: ApiLibrary }) {
   const { connection } = useAppStores();
   const counts = useBridgeQuery('apiLibrary.list', { ...ALL, library }).data?.counts ?? null;
@@ -101,8 +100,8 @@ function useUndoSamples(library: ApiLibrary): (ids: readonly number[]) => ToastA
 }
 
 /**
- * Deletes unchanged samples. Returns how many were deleted and how many remain. Rejects with an AppError,
- * even after deleting some of them.
+ * Deletes unchanged samples. Returns how many were deleted and how many remain. If it rejects with an
+ * AppError, some samples may already be deleted.
  */
 async function removeUnchanged(
   bridge: Bridge,

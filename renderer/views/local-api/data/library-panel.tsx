@@ -8,7 +8,6 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { PanelSection } from '../panel-section.tsx';
 
-/** Lets the user choose the library that the local API serves. */
 export function LibraryPanel({ status }: { status: ApiStatus }) {
   const { localApi } = useAppStores();
   const { busy } = useStore(localApi);

@@ -11,7 +11,6 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 const MAX_COUNTED_ENTRIES = 5_000;
 const ROWS_PER_REQUEST = 500;
 
-/** Asks which questions to delete from the library and shows how many there are. */
 export function ResetDialog(props: {
   counts: readonly [saved: number, unfinished: number] | null;
   /** Resolves with whether the reset succeeded. */
@@ -69,7 +68,7 @@ export function ResetDialog(props: {
 
 /**
  * Counts the entries from the local API or sample data. Returns null until they're loaded, or if the library
- * has too many.
+ * has too many entries.
  */
 function useCountFromApi(): number | null {
   const { connection } = useAppStores();

@@ -14,7 +14,6 @@ import styles from './fault-panel.module.css';
 
 const MAX_FAULT_SEED = 0xffff_ffff;
 
-/** Shows controls for the most common faults, a list of the others, and a dialog to add faults. */
 export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
   const { localApi } = useAppStores();
   const t = useTranslate();

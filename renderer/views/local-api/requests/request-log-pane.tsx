@@ -28,7 +28,6 @@ interface RequestLogProps {
   openId: number | null;
 }
 
-/** Shows the live request log, newest first. */
 export function RequestLogPane(props: RequestLogProps) {
   const { requests } = props;
   const { status, total, matching, isCounted, search, all, newCount, rows } = useStore(requests);

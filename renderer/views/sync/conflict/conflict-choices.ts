@@ -17,7 +17,7 @@ export type ItemName = Exclude<SyncField, 'options'> | `option ${number}` | 'ord
 
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** An item with its three versions. For the option order, each version contains all option lines. */
+/** An item with its 3 versions. For the option order, each version contains all option lines. */
 export interface ConflictItem {
   name: ItemName;
   change: FieldView['change'];
@@ -44,8 +44,8 @@ export function listConflictItems({ fields, options, orderConflict }: ComparedVe
 }
 
 /**
- * Returns the default choices. If only one side changed an item, its version is chosen. Conflicting items are
- * undecided.
+ * Returns the default choices. If only one side changed an item, that side's version is chosen. Conflicting
+ * items are undecided.
  */
 export const createDefaultChoices = (items: readonly ConflictItem[]): Choices =>
   Object.fromEntries(
@@ -140,8 +140,8 @@ export const chooseEverywhere = (items: readonly ConflictItem[], side: Side): Ch
   Object.fromEntries(items.map(({ name }) => [name, side]));
 
 /**
- * Returns the initial text for an item's combination. It's one of the versions for an option or image, and
- * otherwise combines both.
+ * Returns the initial text for an item's combination. For an option or image, returns one of the versions.
+ * For other items, combines both versions.
  */
 export const combineItemTexts = ({ name, base, local, remote }: ConflictItem): string =>
   name.startsWith('option') || name === 'image'
@@ -215,8 +215,8 @@ function removeRepeats(
 }
 
 /**
- * Sorts the options in the remote order. An option that is only local follows the option that precedes it
- * locally.
+ * Sorts the options in the remote order. An option that exists only locally follows the option that precedes
+ * it locally.
  */
 function orderByRemote<T extends { row: OptionView }>(rows: readonly T[], lines: readonly string[]): T[] {
   const places = new Map([...lines.entries()].toReversed().map(([at, line]) => [line, at]));

@@ -8,7 +8,6 @@ import { ConflictOptions } from './conflict-options.tsx';
 import styles from './conflict-page.module.css';
 import type { ConflictState } from './use-conflict-state.ts';
 
-/** Shows the fields that differ, and lists the names of those that don't. */
 export function ConflictFieldList(props: {
   compared: ComparedVersions;
   comparison: ConflictState;

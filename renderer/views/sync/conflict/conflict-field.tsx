@@ -29,7 +29,6 @@ export interface ConflictFieldProps {
   onBefore: () => void;
 }
 
-/** Shows a field's base version, both changed versions, and an editable combination. */
 export function ConflictField(props: ConflictFieldProps) {
   const { item, label, choice, onChoose } = props;
   const t = useTranslate();

@@ -14,7 +14,6 @@ import styles from './conflict-field.module.css';
 import { Change } from './conflict-field.tsx';
 import type { ConflictState } from './use-conflict-state.ts';
 
-/** Lists the options. Each option that differs has a choice. */
 export function ConflictOptions(props: {
   label: string;
   options: readonly OptionView[];

@@ -24,7 +24,6 @@ import { ConflictFieldList } from './conflict-field-list.tsx';
 import styles from './conflict-page.module.css';
 import { useConflictState } from './use-conflict-state.ts';
 
-/** Shows both versions of a question side by side. The user chooses one version or combines both. */
 export function ConflictPage(props: {
   question: SyncQuestion;
   compared: ComparedVersions;
@@ -228,7 +227,6 @@ function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji })
 
 const [USE_KEYS] = ACTIONS['question.queue'].keys;
 
-/** Shows keyboard hints and the buttons that resolve the conflict. */
 function ConflictFooter(props: {
   hasLetters: boolean;
   /** Why the result can't be used, or null if it can. */

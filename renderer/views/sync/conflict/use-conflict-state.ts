@@ -33,7 +33,7 @@ export interface ConflictState {
   toggleBefore(name: ItemName): void;
 }
 
-/** Manages the choices and the user's text. They're kept after a reload if the versions didn't change. */
+/** Manages the choices and the user's text. `carryOverChoices` transfers both to reloaded versions. */
 export function useConflictState(question: SyncQuestion, compared: ComparedVersions): ConflictState {
   // A refetch with equal values must not replace the items.
   const sides = JSON.stringify([question.local, question.remote?.content, compared]);

@@ -31,13 +31,11 @@ type DecisionChoice = (typeof CHOICES)[number];
 export interface DecisionPanelProps {
   onOpen: (id: number) => void;
   onDone: () => void;
-  /** Opens the comparison. It's null unless there are two versions to compare. */
+  /** Opens the comparison. It's null unless there are 2 versions to compare. */
   onCompare: (() => void) | null;
 }
 
-/**
- * Explains why a question needs attention, and offers choices with an explanation of each one's consequences.
- */
+/** Explains why a question needs attention, offers choices, and explains the consequences of each choice. */
 export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuestion }) {
   const { question, onDone } = props;
   const { row, refusal } = question;
@@ -54,7 +52,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   const isUnknown = row.state === 'unknown';
   const [chosen, setChosen] = useState<DecisionChoice | null>(null);
   // Don't preselect a choice for an unconfirmed question. Only the author can find out whether the service
-  // has it.
+  // has the question.
   const preselected = isUnknown ? null : (choices[0] ?? null);
   const choice = chosen && choices.includes(chosen) ? chosen : preselected;
   const [busy, setBusy] = useState(false);

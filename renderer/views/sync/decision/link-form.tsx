@@ -80,7 +80,6 @@ export function LinkForm({ question, onDone }: { question: SyncQuestion; onDone:
   );
 }
 
-/** Shows a question on the service with its full title. */
 function Candidate(props: {
   remoteId: number;
   title: string;
