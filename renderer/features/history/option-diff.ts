@@ -47,7 +47,7 @@ export function diffOptions(before: readonly StoredOption[], after: readonly Sto
   return changes;
 }
 
-/** Returns each current option's previous index. */
+/** Returns each current option's previous index, or undefined for an added option. */
 function matchOptions(
   before: readonly StoredOption[],
   after: readonly StoredOption[],

@@ -9,7 +9,6 @@ import smallText from '../../ui/styles/small-text.module.css';
 import { diffOptions, isChanged, type OptionChange } from './option-diff.ts';
 import styles from './version-diff.module.css';
 
-/** Compares a version with the current question field by field. */
 export function VersionDiff({ version, current }: { version: StoredQuestion; current: StoredQuestion }) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { ChatMessage } from '../chat-message/chat-message.tsx';
 import type { PreviewAppearance } from './preview-appearance-bar.tsx';
 import styles from './question-preview.module.css';
 
-/** Shows the question as a message as soon as it's loaded. */
+/** Renders nothing until the question is loaded. */
 export function PreviewMessage(props: {
   session: DraftSession;
   content: DraftContent;

@@ -108,7 +108,7 @@ function listHostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<
   return [...new Set(wanted)];
 }
 
-/** Returns the chosen appearance. It's reset when the settings change. */
+/** Returns the chosen appearance. The layout and theme are reset when the settings change. */
 export function usePreviewAppearance(): [PreviewAppearance, (change: Partial<PreviewAppearance>) => void] {
   const first = useDefaultMessageAppearance();
   const begun = `${first.layout} ${first.scheme}`;

@@ -113,11 +113,10 @@ function DateControl(props: { date: string | null; onChange: (date: string | nul
   );
 }
 
-/** Shows a question's private fields with a button to edit them. */
 export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
   const t = useTranslate();
 
-  /** The field to focus, in a new object for each request. Null while the form is closed. */
+  /** The field to focus, in a new object for each request, or null while the form is closed. */
   const [opened, setOpened] = useState<FocusRequest | null>(null);
   const openTags = () => setOpened({ field: 'tags' });
   const [none] = useState<PrivateFields>({});

@@ -20,7 +20,7 @@ const MAX_MESSAGE_LINK_LENGTH = 2_000;
  */
 export function MarkPostedDialog(props: {
   ids: readonly number[];
-  /** Stores open drafts before they're marked. */
+  /** Stores open drafts before the questions are marked. */
   flush?: () => Promise<void>;
   onMarked?: () => void;
   onClose: () => void;

@@ -5,7 +5,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './similar-hit-metadata.module.css';
 import { StateLabel } from './state-label.tsx';
 
-/** Shows a similar question's state, date, votes, and service score. */
 export function SimilarHitMetadata(props: {
   hit: Pick<SimilarHit, 'source' | 'state' | 'sentAt' | 'votes' | 'serviceScore'>;
   now: number;

@@ -27,7 +27,7 @@ const STATE_ICONS: Record<StateName, IconName> = {
 
 export const getStateIcon = (state: StateName): IconName => STATE_ICONS[state];
 
-/** Shows a state as an icon and a label. Its color isn't the only indication. */
+/** Shows an icon and a label, because color must not be the only indication of the state. */
 export function StateLabel(props: { state: StateName; children: string; large?: boolean }) {
   return (
     <span className={joinClassNames(styles.state, styles[props.state], props.large && styles.large)}>

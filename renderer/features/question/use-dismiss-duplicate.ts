@@ -2,7 +2,7 @@ import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 
 /**
- * Returns a function that marks two questions as different and offers Undo. The function reports errors and
+ * Returns a function that marks 2 questions as different and offers Undo. The function reports errors and
  * resolves with whether it succeeded.
  */
 export function useDismissDuplicate(): (different: {

@@ -17,7 +17,9 @@ export function useSyncRow(id: number | null): SyncRow | null {
   );
 }
 
-/** Returns the sync commands. Each shows a toast and resolves with whether it succeeded. */
+/**
+ * Returns the sync commands. Each command reports errors in a toast and resolves with whether it succeeded.
+ */
 export function useSyncCommands() {
   const { connection, sync } = useAppStores();
   const t = useTranslate();
@@ -36,7 +38,7 @@ export function useSyncCommands() {
   };
   /**
    * Returns whether a sync or refresh is running, and shows a message in that case. The backend would combine
-   * simultaneous requests, and each would occupy a connection.
+   * simultaneous requests, and each request would occupy a connection.
    */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
     const isRunningNow = ({ status }: ReturnType<typeof sync.get>) => status?.running?.what === what;

@@ -26,7 +26,7 @@ export function VoteFields(props: {
           dir="auto"
           value={props.votes[at] ?? 0}
           max={MAX_VOTES}
-          // Pass an updater, because a blur and a click may change two fields at once.
+          // Pass an updater, because a blur and a click may change 2 fields at once.
           onChange={(count) => props.onChange((now) => now.with(at, count))}
         />
       ))}

@@ -20,7 +20,6 @@ import {
   sortReports,
 } from './recovery-report-summary.ts';
 
-/** Shows which library files were damaged or changed, and which questions were restored or lost. */
 export function RecoveryReportDialog() {
   const { recovery } = useAppStores();
   const { shown } = useStore(recovery);
@@ -124,7 +123,6 @@ export function formatLines(numbers: readonly number[], t: Translate): string {
   return t('recovery.report.lines', { count, isMany: count > 5, lines: formatList(t, numbers.map(String)) });
 }
 
-/** Shows where a finding is, which question it's about, and what happened to that question. */
 function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
   const t = useTranslate();
   const where = lines.length === 0 ? '' : formatLines(lines, t);

@@ -83,7 +83,8 @@ function getQuestionResult(
 export type ReportKind = 'changed' | 'gone' | 'damaged';
 
 /**
- * Returns `changed` if another program changed files, `gone` if files are missing, and otherwise `damaged`.
+ * Returns `changed` if all findings are harmless changes by other programs, `gone` if all findings are
+ * missing files, and otherwise `damaged`.
  */
 export function classifyReport({ files, restored, lost }: RecoveryReport): ReportKind {
   const isUnharmed = restored.length === 0 && lost.length === 0;

@@ -11,7 +11,6 @@ import { formatFullTime } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
-/** A button that opens a dialog to create a restore point. */
 export function CreateRestorePointButton({ library }: { library: ApiLibrary }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './restore-point-list.module.css';
 
-/** Lists a library's restore points, newest first, with buttons to restore and delete them. */
 export function RestorePointList({ library }: { library: ApiLibrary }) {
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);

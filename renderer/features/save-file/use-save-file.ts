@@ -5,8 +5,8 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 
 /**
  * Returns a function that saves text as a file and shows a message with the file's name. In a browser, the
- * message appears immediately, because browsers don't report when a file is saved. In the desktop app, it
- * appears after the user has chosen a folder.
+ * message appears immediately, because browsers don't report when a file is saved. In the desktop app, the
+ * message appears after the user has chosen a folder.
  */
 export function useSaveFile(): (
   file: { name: string; type: string },

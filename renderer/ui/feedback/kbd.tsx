@@ -4,7 +4,7 @@ import { isMac } from '../browser/platform.ts';
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './kbd.module.css';
 
-/** The symbols of keys that look the same in every language. */
+/** Key symbols that are the same in every language. */
 const SYMBOLS: Record<string, string> = { Up: '↑', Down: '↓', Left: '←', Right: '→' };
 
 const MAC_SYMBOLS: Record<string, string> = {
@@ -35,7 +35,7 @@ const NAMED_KEYS = [
   '-',
 ] as const;
 
-/** Splits a shortcut into its key presses. `G, P` has two. */
+/** Splits a shortcut into its key presses. `G, P` has 2. */
 const splitPresses = (keys: string): readonly string[] => keys.split(/, (?=.)/);
 
 /** Formats a shortcut as `Ctrl+Shift+P`, `⇧⌘P` on a Mac, or `G then P`. */

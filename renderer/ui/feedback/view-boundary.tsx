@@ -4,7 +4,6 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { EmptyState } from './empty-state.tsx';
 import styles from './view-boundary.module.css';
 
-/** Shows an error if the view can't be rendered. */
 export function ViewBoundary({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const failed = (

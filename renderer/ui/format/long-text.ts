@@ -1,4 +1,4 @@
-/** Ten times the limit of the longest field. */
+/** 10 times the length limit of the longest field. */
 const LONG_TEXT_LENGTH = 20_000;
 
 /**

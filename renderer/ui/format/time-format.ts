@@ -5,7 +5,7 @@ export interface TimeFormat {
   /** Formats a relative time, such as `now`, `12 min`, `3 h`, `Mon`, `Nov 9`, or `Nov 9, 2024`. */
   ago(at: number, now: number): string;
   full(at: number): string;
-  /** Formats two full timestamps without repeating a date or time of day that they share. */
+  /** Formats 2 full timestamps as a range, without repeating a date or time of day that they share. */
   range(from: number, to: number): string;
   /** Formats a date such as `2026-11-20` as `Friday, November 20`. */
   day(day: string): string;

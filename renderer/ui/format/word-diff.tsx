@@ -16,7 +16,7 @@ function DiffSegment({ piece: { kind, text } }: { piece: WordChange }) {
   return text;
 }
 
-/** Adjacent words that are in both texts or in only one of them. */
+/** Adjacent words that are in both versions or in only one version. */
 export interface WordChange {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -29,8 +29,8 @@ export interface WordChange {
 const MAX_CHANGED_WORDS = 2_000;
 
 /**
- * Compares two texts word by word. If too many words differ, returns both texts as whole changes. Grapheme
- * clusters are never split, and adjacent changes of the same kind are merged.
+ * Compares `before` and `after` word by word. If too many words differ, returns each as a whole change.
+ * Grapheme clusters are never split, and adjacent changes of the same kind are merged.
  */
 export function diffWords(before: string, after: string): WordChange[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEventCallback } from './use-event-callback.ts';
 
-/** Handles Enter in a search field while it still shows an earlier search's results. */
+/** Handles Enter in a search field while an earlier search's results are shown. */
 export interface DeferredEnter {
   /** Runs the action now, or as soon as the results are current. */
   press(): void;

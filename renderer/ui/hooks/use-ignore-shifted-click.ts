@@ -5,8 +5,8 @@ import type { PressEvent } from 'react-aria-components/Button';
 const SHIFT_GUARD_MS = 400;
 
 /**
- * Returns a function that returns whether a press was meant for its row. It returns false for clicks if the
- * rows just moved up under the pointer. Key presses always count.
+ * Returns a function that returns whether a press was meant for its row. The function returns false for
+ * clicks if the rows just moved up under the pointer. Key presses always count.
  */
 export function useIgnoreShiftedClick(count: number): (press: PressEvent) => boolean {
   const slidAt = useRef(Number.NEGATIVE_INFINITY);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toLocalDay } from '../../../shared/library/calendar-date.ts';
 
-/** Also covers sleep and changes of the time zone, because a timer until midnight would be wrong after them. */
+/**
+ * A timer until midnight would be wrong after sleep or a change of the time zone, so check the date at this
+ * interval.
+ */
 const INTERVAL_MS = 10_000;
 
 /** Returns the local date, updated after midnight and after the user returns to the window. */

@@ -8,7 +8,7 @@ const PANE = '[data-pane]';
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-/** Focuses the next (1) or previous (-1) visible pane. Returns false if there is none. */
+/** Focuses the next (1) or previous (-1) visible pane. Returns false if no pane is visible. */
 export function movePane(step: 1 | -1, root: ParentNode = document): boolean {
   const panes = [...root.querySelectorAll<HTMLElement>(PANE)].filter(isShown);
   // Panes may be nested.

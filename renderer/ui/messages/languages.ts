@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../shared/messages/translate.ts';
 import { chooseLanguage } from '../../../shared/messages/ui-language.ts';
 
-/** The catalogs except English. `translate.ts` bundles the English catalog. */
+/** All catalogs except English. `translate.ts` bundles the English catalog. */
 const catalogs = import.meta.glob<Catalog>(
   ['../../../shared/messages/*.json', '!../../../shared/messages/en.json'],
   {

@@ -25,7 +25,7 @@ export function FormDialog({
   /** Whether the form can't be submitted yet. The submit button then looks busy. */
   isLoading?: boolean;
   disabled?: boolean;
-  /** Submits the form. The dialog closes if this resolves to true. */
+  /** Submits the form. The dialog closes if the promise resolves to true. */
   onSubmit: () => Promise<boolean>;
 }) {
   const t = useTranslate();

@@ -36,7 +36,7 @@ const TYPE_AHEAD_TIMEOUT_MS = 1000;
 /**
  * Returns a function that finds the next row that starts with the typed characters, regardless of case. The
  * function returns the row's index or null. The first character's search starts after row `from`, and later
- * searches start at it. All searches wrap around. A space can't be the first character.
+ * searches start at that row. All searches wrap around. A space can't be the first character.
  */
 export function useTypeAhead() {
   const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });

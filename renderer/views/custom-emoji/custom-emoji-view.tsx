@@ -22,7 +22,6 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Lists the custom emoji and the emoji images found in questions. */
 function CustomEmojiView() {
   const custom = useStore(useAppStores().settings)?.customEmoji;
   const t = useTranslate();
@@ -174,7 +173,9 @@ function SeenEmojiList(props: { seen: readonly SeenEmoji[] | null; onKeep: (emoj
   );
 }
 
-/** Returns emoji images found in questions that aren't custom emoji yet, or null until they're loaded. */
+/**
+ * Returns the emoji images in questions, except images of custom emoji. Returns null until they're loaded.
+ */
 function useSeenEmoji(custom: readonly CustomEmoji[] | undefined): readonly SeenEmoji[] | null {
   const { data: seen } = useBridgeQuery('emoji.seen', {});
   return useMemo(

@@ -6,8 +6,8 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /**
- * Returns a function that adds, changes, or removes a custom emoji and offers Undo. It resolves with whether
- * it succeeded.
+ * Returns a function that adds, changes, or removes a custom emoji and offers Undo. The function resolves
+ * with whether the change succeeded.
  */
 export function useCustomEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
   const { settings } = useAppStores();

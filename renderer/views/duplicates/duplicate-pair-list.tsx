@@ -213,7 +213,6 @@ interface PairProps {
   onRemove: (pair: DuplicatePair, side: DuplicateQuestion, press: PressEvent) => void;
 }
 
-/** Shows two questions side by side with their grade and actions. */
 const DuplicatePairRow = memo(function Pair(props: PairProps) {
   const { pair } = props;
   const t = useTranslate();

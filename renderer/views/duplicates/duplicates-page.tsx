@@ -27,7 +27,6 @@ function getStore({ duplicates, connection }: AppStores): DuplicatePairsStore {
   return duplicates.store;
 }
 
-/** Lists pairs of questions that may be duplicates. */
 export function DuplicatesPage(props: PairActions) {
   const store = getStore(useAppStores());
   const t = useTranslate();

@@ -155,8 +155,8 @@ function MovedFields({ kept, merged }: { kept: Entry; merged: Entry }) {
 }
 
 /**
- * Suggests which question to keep. Prefers a question without an obstacle, then the one with more votes, and
- * then the older one.
+ * Suggests which question to keep. Prefers a question without an obstacle, then the posted question with more
+ * votes, and then `a`.
  */
 function suggestQuestion(a: Entry, b: Entry): 'a' | 'b' {
   const [keepsA, keepsB] = [findMergeObstacle(a, b), findMergeObstacle(b, a)];

@@ -13,7 +13,6 @@ import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-date-panel.module.css';
 import { useQuestionDrag } from './plan-drag.ts';
 
-/** Shows the selected date's planned questions and candidates. */
 export function PlanDatePanel(props: {
   day: string;
   name: string;

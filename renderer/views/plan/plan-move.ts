@@ -7,24 +7,27 @@ export type PlannedRow = Pick<Summary, 'id' | 'sentAt'>;
 /** A question dropped on a date that has other questions. */
 export interface PlanMove {
   id: number;
-  /** Its date so far, or null if it wasn't planned. */
+  /** The question's previous date, or null if it wasn't planned. */
   from: string | null;
   to: string;
 }
 
 export type PlanChange = { id: number; plannedFor: string | undefined };
 
-/** Returns the questions that share the date with the moved one. */
+/** Returns the unposted questions on a date, without the moved question. */
 export const listMovable = <Row extends PlannedRow>(rows: readonly Row[], movedId: number): Row[] =>
   rows.filter(({ id, sentAt }) => id !== movedId && sentAt === null);
 
-/** Returns the dates after exchanging those of the moved question and of the questions on its new date. */
+/**
+ * Returns the dates after swapping the moved question's previous date with the date of the questions on its
+ * new date.
+ */
 export const computeSwap = ({ id, from, to }: PlanMove, rows: readonly PlannedRow[]): PlanChange[] => [
   { id, plannedFor: to },
   ...listMovable(rows, id).map((row) => ({ id: row.id, plannedFor: from ?? undefined })),
 ];
 
-/** Returns the dates after moving the other questions one day later each, up to the next free date. */
+/** Returns the dates after moving each of the other questions to the next day, up to the next free date. */
 export function computeShift(
   { id, to }: PlanMove,
   days: ReadonlyMap<string, readonly PlannedRow[]>,

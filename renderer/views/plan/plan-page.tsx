@@ -44,7 +44,6 @@ import { type TakenDateChoice, TakenDateDialog } from './taken-date-dialog.tsx';
 
 const CANDIDATES_PER_PAGE = 50;
 
-/** Shows a month's planned questions, and questions without a planned date. */
 export function PlanPage(props: { onOpen: (id: number) => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();

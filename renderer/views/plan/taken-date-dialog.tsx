@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 export type TakenDateChoice = 'swap' | 'shift' | 'both';
 
-/** Asks what to do with the questions on a date where another one was dropped. */
+/** Asks what to do with the questions on a date where another question was dropped. */
 export function TakenDateDialog(props: {
   day: string;
   choices: readonly TakenDateChoice[];

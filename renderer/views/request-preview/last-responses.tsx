@@ -6,7 +6,7 @@ import { HttpMessage } from '../../ui/format/http-message.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './request-preview.module.css';
 
-/** Shows the service's last responses about a question, or how to get one. */
+/** Shows the service's last responses about a question, or explains how to get a response. */
 export function LastResponses({ id, isLinked }: { id: number; isLinked: boolean }) {
   const t = useTranslate();
   const { refresh } = useSyncCommands();

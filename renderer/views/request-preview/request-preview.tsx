@@ -125,7 +125,7 @@ function useLocalTarget(session: DraftSession): Target {
   return { base, id, help: t(isServed ? 'request.localHelp' : 'request.localTest') };
 }
 
-/** `questionId` is the question that the service may have responded to. */
+/** `questionId` is the ID of the question that the service may have responded to. */
 function useLiveTarget({
   id: questionId,
   entry,

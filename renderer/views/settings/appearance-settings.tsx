@@ -129,7 +129,7 @@ const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
   dark: ['dark'],
 };
 
-/** Shows a small picture for each theme. */
+/** Shows a small image of each theme. */
 function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
   const t = useTranslate();
   return (

@@ -12,7 +12,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
 
-/** Shows the desktop app's preferences on this computer. */
 export function DesktopSettings({ shell }: { shell: DesktopShell }) {
   const t = useTranslate();
   const { preferences, change } = useDesktopPreferences(shell);

@@ -12,7 +12,6 @@ import styles from './library-settings.module.css';
 import { SettingRow } from './setting-controls.tsx';
 import shared from './settings-view.module.css';
 
-/** Shows the library's folder, recovery reports, and restore points. */
 export function LibrarySettings() {
   const { recovery } = useAppStores();
   const { reports } = useStore(recovery);

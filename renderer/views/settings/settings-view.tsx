@@ -36,7 +36,6 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Shows the settings on several pages and saves each change immediately. */
 function SettingsView({ route }: { route: { page?: SettingsPage } }) {
   const { router, settings: store } = useAppStores();
   const [shell] = useState(getDesktopShell);

@@ -5,7 +5,10 @@ interface Sums {
   votes: number;
 }
 
-/** Returns those with the most votes per question, best first. Ignores those with too few questions. */
+/**
+ * Returns the rows with the most votes per question, best first. Omits rows with too few questions or no
+ * votes.
+ */
 export const rankByAverage = <Row extends Sums>(rows: readonly Row[]): Row[] =>
   rows
     .filter(({ questions, votes }) => questions >= MIN_AVERAGED_QUESTIONS && votes > 0)

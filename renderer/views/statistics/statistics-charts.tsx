@@ -127,7 +127,6 @@ export function TagChart({ statistics: { tags } }: ChartOf) {
   );
 }
 
-/** Shows posted questions' votes by date. */
 export function ParticipationChart({ statistics: { participation } }: ChartOf) {
   const t = useTranslate();
   const { count } = useNumberFormat();

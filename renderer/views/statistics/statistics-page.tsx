@@ -19,7 +19,6 @@ import { MonthChart, ParticipationChart, StateChart, TagChart } from './statisti
 import styles from './statistics-page.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 
-/** Shows statistics about the library's questions and their votes. */
 export function StatisticsPage(props: { onOpen: (id: number) => void }) {
   const t = useTranslate();
   const actions = useAvailableActions();

@@ -21,7 +21,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { TemplateListDialog } from './template-list-dialog.tsx';
 
-/** Shows the dialogs to choose, rename, and save templates. */
 export function TemplateDialogs(props: {
   /** The draft to save as a template, or null to choose a template. */
   draft: Draft | null;
@@ -232,8 +231,8 @@ export function findTemplateNameProblem(
 }
 
 /**
- * Returns the templates with a new one. Fails if the name or the draft is invalid, or if there are too many
- * templates.
+ * Returns the templates with a new one, or the fault if the name or the draft is invalid or there are too
+ * many templates.
  */
 export function withTemplate(
   all: readonly Template[],
@@ -251,8 +250,8 @@ export const withTemplateRenamed = (all: readonly Template[], from: string, to: 
   all.map((template) => (template.name === from ? { ...template, name: to } : template));
 
 /**
- * Returns the templates with a deleted one at its former index, unless its name is taken or there are too
- * many templates.
+ * Returns the templates with a deleted template at its former index, unless its name is taken or there are
+ * too many templates.
  */
 export function withTemplateRestored(all: readonly Template[], template: Template, at: number): Template[] {
   if (all.length >= MAX_TEMPLATES || findTemplateNameProblem(all, template.name, null)) return [...all];

@@ -17,7 +17,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './trashed-question.module.css';
 
-/** Shows a deleted question that can be restored or deleted permanently. */
 export function TrashedQuestion(props: {
   id: number;
   leading: ReactNode;
@@ -73,7 +72,7 @@ function TrashedContent({ entry, onGone }: { entry: Entry; onGone: (ids: readonl
   const { title, options } = draft;
   const restore = async () => {
     const button = document.activeElement;
-    // The question's row will also disappear. Focus it now, so that the next row receives focus.
+    // The question's row will also disappear. Focus the row now, so that the next row receives focus.
     document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${entry.id}"]`)?.focus();
     const isDone = await bulk.restore([entry.id]);
     if (!isDone && button instanceof HTMLElement) button.focus();

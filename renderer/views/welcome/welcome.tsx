@@ -13,7 +13,6 @@ import { BREAKPOINTS, useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './welcome.module.css';
 
-/** Shows an empty library's start page. */
 export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) => void }) {
   const t = useTranslate();
 

@@ -13,14 +13,13 @@ import { ServiceToken } from './service-token.tsx';
 
 const SYNC_INTERVALS_MINUTES = ['5', '15', '30', '60'] as const;
 
-/** Sets the live service's URL and token, and automatic sync. */
 export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   const api = useStore(useAppStores().localApi).status;
   /** Changes with the URL, the token, and the network, because each of these makes a test result outdated. */
   const [inputVersion, setInputVersion] = useState(0);
   const [isUrlValid, setUrlValid] = useState(true);
-  /** How often a valid URL has been requested since the URL last changed. */
+  /** The number of requests for a valid URL since the URL last changed. */
   const [urlRequests, setUrlRequests] = useState(0);
   const changeInput = () => setInputVersion((version) => version + 1);
   const requestUrl = () => setUrlRequests((requests) => requests + 1);
