@@ -1,4 +1,4 @@
-// Connects to the backend before the app's scripts are loaded, so that its first requests don't wait for that. It isn't
-// bundled, because the bundler would add it to them.
+// Connects to the backend before the app's scripts are loaded, so the app's first requests don't have to wait. This script
+// isn't bundled, because the bundler would add it to the app's scripts.
 if (!window.qotd)
   window.earlySocket = new WebSocket(new URL('bridge', location.href).href.replace('http', 'ws'));
