@@ -24,7 +24,7 @@ export interface AvailableAction {
   run: RunAction;
   /** Why the action can't run now, as a sentence. It's null if the action can run. */
   reason?: string | null;
-  /** Whether the shortcut is passed to the next component, or to the browser, while the action can't run. */
+  /** Whether the shortcut is passed to another action or to the browser while the action can't run. */
   passes?: boolean;
 }
 

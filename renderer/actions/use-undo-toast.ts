@@ -35,8 +35,9 @@ interface Undoable extends ChangeToast {
 }
 
 /**
- * Returns a function that shows a toast with Undo and adds the change to the undo stack of Ctrl+Z. After an
- * undo, the toast has Redo. `special` replaces the messages for some error codes.
+ * Returns a function that shows a toast with Undo. It also adds the change to the undo stack of Ctrl+Z unless
+ * `isOnlyInToast` is true. After an undo, the toast has Redo. `special` replaces the messages for some error
+ * codes.
  */
 export function useUndoToast(
   special: Partial<Record<ErrorCode, string>> = {},
@@ -62,15 +63,15 @@ export function useUndoToast(
     const current = shown;
     const report = () => (announce ? announce(first.message) : show(first, 'undo'));
     if (!isDone) report();
-    // If the change was already undone, the toast for Undo is shown instead.
+    // If the change was already undone, Undo has shown its own toast.
     else void isDone.then((succeeded) => succeeded && shown === current && report());
     return change;
   };
 }
 
 /**
- * Elements where Ctrl+Z doesn't apply to the library. Text fields have their own undo, and dialogs and menus
- * are separate.
+ * Elements where Ctrl+Z doesn't apply to the library. Text fields have their own undo, and dialogs are
+ * separate.
  */
 const HAS_OWN_UNDO =
   'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';

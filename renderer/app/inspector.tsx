@@ -45,7 +45,7 @@ export function Inspector(props: {
   );
 }
 
-/** Shows the number of similar questions. Questions with the grade Related don't count. */
+/** Doesn't count questions with the grade Related. */
 function SimilarCount() {
   const { similar } = useAppStores();
   const { count, hits } = useStore(similar);

@@ -12,7 +12,7 @@ import { MENU_KEY, useMenuKeys } from './use-menu-keys.ts';
 const [FIND_KEYS] = ACTIONS['app.palette'].keys;
 
 /**
- * The title bar with the command palette's search field. The system's window buttons overlay the end of the
+ * The title bar with the command palette's search field. The system's window buttons overlay one end of the
  * bar.
  */
 export const TitleBar = memo(function TitleBar(props: {

@@ -39,7 +39,7 @@ export type DraftEdit =
   | { readonly type: 'source'; readonly source: string; readonly whole?: boolean }
   /** Replaces the whole draft, for example with a version saved elsewhere. */
   | { readonly type: 'replace'; readonly draft: Draft }
-  /** Merges another client's changes. Rows that are being edited keep their keys. */
+  /** Merges another client's changes. Rows that match earlier rows keep their keys. */
   | { readonly type: 'merge'; readonly draft: Draft };
 
 export function parseDraft(draft: Draft): DraftContent {

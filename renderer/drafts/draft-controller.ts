@@ -198,7 +198,7 @@ export class DraftController {
       return true;
     } catch (error) {
       this.#otherProblem = toAppError(error);
-      // The command may have reached the backend even though it failed here.
+      // The command may have reached the backend even though the request failed.
       this.#fetcher.markStale();
       return false;
     } finally {

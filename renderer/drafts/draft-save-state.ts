@@ -27,7 +27,7 @@ interface OtherEdit {
   readonly isSaved: boolean;
 }
 
-/** Another client's edit, with the fields where it replaced the same words as this edit. */
+/** Another client's edit, with the fields where both edits replaced the same words. */
 interface ConflictingEdit extends OtherEdit {
   readonly fields: readonly (keyof Draft)[];
   readonly ownDraft: Draft;

@@ -99,7 +99,8 @@ export async function storeDraft(controller: DraftController): Promise<number> {
 }
 
 /**
- * Returns whether emoji names are needed because one was typed or an emoji can be suggested for an option.
+ * Returns whether emoji names are needed, because a name was typed or an emoji can be suggested for an
+ * option.
  */
 const shouldLoadEmojiNames = (view: DraftUiState): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));

@@ -41,7 +41,7 @@ export interface RoutedView extends ViewAddress {
 export interface View extends RoutedView {
   id: ViewId;
   icon: ActionAppearance['icon'];
-  /** Keyboard shortcuts as `ACTIONS` writes them. */
+  /** The view's keyboard shortcuts, in the notation of `ACTIONS`. */
   keys: ActionAppearance['keys'];
   /** The sidebar group with the view's link, or null if there's no link. */
   sidebar: SidebarGroup | null;

@@ -105,7 +105,7 @@ function reuseCounts({ counts: before }: LibraryListState, counts: Counts): Coun
   return isSame ? before : counts;
 }
 
-/** Records a failed request. Loaded rows remain, so only an empty list shows the error. */
+/** Records a failed request. The error is shown only if nothing was loaded before. */
 export const failList = (window: LibraryListState, error: unknown): LibraryListState => ({
   ...window,
   error,

@@ -59,7 +59,7 @@ export function createLibraryStore(ports: {
     return status === 'ready' && rows.length < Math.min(wanted, total);
   };
 
-  // Run one request at a time. A change during the request causes one more.
+  // Run one request at a time. A change during the request causes one more request.
   const run = async () => {
     if (running) return;
     running = true;

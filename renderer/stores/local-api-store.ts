@@ -63,7 +63,8 @@ export function createLocalApiStore(ports: {
       let faultsOf = change;
       const call = () => {
         const faults = change((api.getServerValue() ?? known).faults);
-        // An event before the response may already include the change. The change must not be applied twice.
+        // An event before the response may already include the change, so don't apply the change a second
+        // time.
         faultsOf = () => faults;
         return bridge.call('api.setFaults', faults);
       };
@@ -78,8 +79,8 @@ export function createLocalApiStore(ports: {
 export const countFaults = (status: ApiStatus | null): number => status?.faults.faults.length ?? 0;
 
 /**
- * Returns the local API's base URL, even while the API is off. Returns null if its port is unknown or used by
- * another program.
+ * Returns the local API's base URL, even while the API is off. Returns null if the port is unknown or the API
+ * couldn't start.
  */
 export function getBaseUrl({ state, url, port }: Pick<ApiStatus, 'state' | 'url' | 'port'>): string | null {
   return url ?? (port === 0 || state === 'failed' ? null : `http://127.0.0.1:${port}/api/v1`);

@@ -59,7 +59,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     const fetched = await list(last.id);
     if (asked === question) store.set(mergeOlder(store.get(), fetched));
   };
-  // Run one request at a time. A change during the request causes one more.
+  // Run one request at a time. A change during the request causes one more request.
   const run = async () => {
     if (running) return;
     running = true;
@@ -232,7 +232,7 @@ function mergeOlder(window: RequestLogWindow, fetched: FetchedCalls): RequestLog
   return { ...window, rows, total: fetched.total, matching };
 }
 
-/** Records a failed request. Loaded rows remain, so only an empty list shows the error. */
+/** Records a failed request. The error is shown only if nothing was loaded before. */
 const failRequests = (window: RequestLogWindow, error: unknown): RequestLogWindow => ({
   ...window,
   error,

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { canFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import styles from './custom-emoji-image.module.css';
 
-/** A decorative custom emoji. Shows the initials of its name unless its host is allowed. */
+/**
+ * A decorative custom emoji. Shows the initials of its name if its host isn't allowed or the image can't be
+ * loaded.
+ */
 export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
   const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);

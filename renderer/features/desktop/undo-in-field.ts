@@ -5,9 +5,9 @@ const TEXT_FIELD =
   'textarea, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="range"])';
 
 /**
- * Undoes or redoes a change in the focused text field. The editor handles this as an input event for the
- * whole draft. Other fields use the browser's history, and only Electron can access that. Returns false if no
- * text field has focus.
+ * Undoes or redoes a change in the focused text field. The editor handles the input event for the whole
+ * draft. Other fields use the browser's history, which only Electron can access. Returns false if no text
+ * field has focus.
  */
 export function undoInField(id: keyof typeof UNDO_ACTIONS, link: DesktopShell): boolean {
   const field = document.activeElement;

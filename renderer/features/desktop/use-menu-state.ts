@@ -7,7 +7,7 @@ import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 
-/** Available actions can change with each key in the editor, but a menu isn't opened that soon. */
+/** Available actions can change with each key in the editor, but users don't open a menu that quickly. */
 const MENU_STATE_DELAY_MS = 100;
 
 /** Disables native menu items that can't run now, and checks the current theme's item. */

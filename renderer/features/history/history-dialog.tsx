@@ -23,7 +23,6 @@ import { VersionDiff } from './version-diff.tsx';
 /** The number of versions that the backend stores in addition to the first and the current one. */
 const MAX_KEPT_VERSIONS = 49;
 
-/** Lists a question's saved versions, compares a version with the current one, and restores it. */
 export function HistoryDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useTranslate();
 

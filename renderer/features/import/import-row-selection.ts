@@ -9,7 +9,10 @@ export type NearestQuestions = ReadonlyMap<number, SimilarHit>;
 
 export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
 
-/** Returns whether the library has the question or a likely duplicate, or an earlier row repeats it. */
+/**
+ * Returns whether the library has the question or a likely duplicate, or an earlier row contains the same
+ * question.
+ */
 export const isInLibrary = ({ index, here }: ImportRow, nearest: NearestQuestions): boolean =>
   here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
 

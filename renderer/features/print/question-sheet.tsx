@@ -7,7 +7,6 @@ import { MessageEmoji } from '../chat-message/message-emoji.tsx';
 import { formatPrivateFields } from '../private-fields/private-field-text.ts';
 import styles from './question-sheet.module.css';
 
-/** Prints a question's text, private fields, and votes. */
 export function QuestionSheet({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const { content, entry } = session;

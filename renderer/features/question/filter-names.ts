@@ -2,7 +2,7 @@ import type { DateRange, LibraryFilter } from '../../../shared/library/library-f
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
 
-/** Names a filter's active conditions in the order of the filter menu. */
+/** Lists the names of a filter's active conditions, in the order of the filter menu. */
 export function formatFilterNames(
   filter: LibraryFilter,
   now: number,

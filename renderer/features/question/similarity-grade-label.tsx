@@ -9,7 +9,6 @@ import styles from './similarity-grade-label.module.css';
  */
 const FILLED_PERCENT: Readonly<Record<Grade, number>> = { 'very-close': 100, close: 60, related: 25 };
 
-/** Shows the similarity grade with a decorative bar. */
 export function SimilarityGradeLabel({ grade }: { grade: Grade }) {
   const t = useTranslate();
   return (

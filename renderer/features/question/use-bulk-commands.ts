@@ -10,9 +10,9 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 type PrivateChange = Input<'questions.setPrivateField'>;
 
 /**
- * Returns commands that change several questions and report the change with a single Undo. Each command
- * resolves with whether it succeeded. `onGone` receives the questions that left the list. If `quiet` is true,
- * changes are announced without a toast, because a toast would cover the field.
+ * Returns commands that change several questions and report the result. Most commands offer a single Undo.
+ * Each command resolves with whether it succeeded. `onGone` receives the questions that left the list. If
+ * `quiet` is true, changes are announced without a toast, because a toast would cover the field.
  */
 export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
   const { connection, router } = useAppStores();

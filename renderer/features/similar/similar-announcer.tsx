@@ -21,8 +21,9 @@ interface Announced {
 }
 
 /**
- * Announces each new similar question after a pause in typing, and again if it becomes a likely duplicate.
- * This is a component that renders nothing, so updates don't render other components.
+ * Announces new similar questions after a pause in typing, and again if one becomes a likely duplicate.
+ * Doesn't announce the hits of a draft that was just opened. This is a component that renders nothing, so
+ * updates don't render other components.
  */
 export function SimilarAnnouncer({ session }: { session: DraftSession | null }): null {
   const { similar } = useAppStores();

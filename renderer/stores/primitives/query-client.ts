@@ -48,7 +48,7 @@ export function createQueryClient(connection: Connection, feed: BackendEvents): 
     },
   });
   const again = new WeakSet<Query>();
-  // Run one fetch at a time. Events during the fetch cause one more.
+  // Run one fetch at a time. Events during the fetch cause one more fetch.
   const refresh = (query: Query): void => {
     if (query.state.fetchStatus !== 'fetching') {
       void client.invalidateQueries({ queryKey: query.queryKey, exact: true });

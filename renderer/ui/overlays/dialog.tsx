@@ -11,7 +11,7 @@ export function Dialog(props: {
   help?: ReactNode;
   children?: ReactNode;
   foot: ReactNode;
-  /** Whether the dialog is as wide and high as possible. */
+  /** Whether the dialog is up to 880 pixels wide and 640 pixels high. */
   wide?: boolean;
   /** Whether the dialog is wide enough for a desktop chat next to a phone. */
   extraWide?: boolean;

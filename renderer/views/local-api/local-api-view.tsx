@@ -8,8 +8,8 @@ declare module '../../stores/router.ts' {
 }
 
 /**
- * The page's code is loaded when the view is first opened, because it's a tenth of the views' code and many
- * users never open the view.
+ * The page's code is loaded when the view is first opened, because it's large and many users never open the
+ * view.
  */
 const LocalApiPage = lazy(async () => ({ default: (await import('./local-api-page.tsx')).LocalApiPage }));
 

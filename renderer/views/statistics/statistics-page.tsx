@@ -90,7 +90,7 @@ function Numbers({ statistics, onOpen }: { statistics: Statistics; onOpen: (id: 
   );
 }
 
-/** A Monday, to format weekdays. */
+/** Any Monday, used to format weekday names. */
 const MONDAY = '2024-01-01';
 const MAX_BEST_TAGS = 3;
 const DAYS_PER_MONTH = 30;

@@ -8,7 +8,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './template-list-dialog.module.css';
 
-/** Lets the user start a question from a built-in or custom template. */
 export function TemplateListDialog(props: {
   own: readonly Template[];
   onBegin: (template: Template) => void;

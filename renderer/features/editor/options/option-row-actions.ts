@@ -19,7 +19,10 @@ export interface OptionRowActions {
   /** Moves the row by `step` rows. A positive step moves it down. */
   moveBy(key: string, step: number): void;
   moveTo(key: string, to: number): void;
-  /** Focuses the next row's text. If `adding` is true, adds a row after the last one. */
+  /**
+   * Focuses the next row's text. After the last row, adds a row if `adding` is true and the settings allow
+   * it.
+   */
   focusNext(key: string, adding: boolean): void;
   /** Focuses the text field `step` rows away, if it exists. */
   focusText(key: string, step: number): void;

@@ -38,7 +38,6 @@ function useLink({ id, onDone }: { id: number; onDone: () => void }) {
   return { link, busy, problem, clearProblem: () => setProblem(null) };
 }
 
-/** A form that links the question to one on the service by ID or link. */
 export function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
