@@ -106,7 +106,7 @@ function Candidate(props: {
 
 /**
  * Searches the service for an unconfirmed question and offers to link a match. `isPrimary` is true if the
- * first match is the most likely choice.
+ * first match's button is the primary button.
  */
 export function FoundOnService(props: { id: number; isPrimary: boolean; onDone: () => void }) {
   const { id } = props;
