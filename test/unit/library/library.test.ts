@@ -229,7 +229,7 @@ describe('the library', () => {
     await close();
   });
 
-  it("keeps an edit's base version while the question changes", async () => {
+  it("stores an edit's base version, even if the question has changed since", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));

@@ -49,7 +49,7 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
     expect(pickMovedPrivateFields(one, {})).toEqual({});
   });
 
-  it('is validated on each line of a file', () => {
+  it('is validated when an entry is read', () => {
     expect(isLikelyEntry({ ...createExampleEntry(1), ...one })).toBe(true);
     expect(isLikelyEntry({ ...createExampleEntry(1), [name]: 7 })).toBe(false);
   });
@@ -66,7 +66,7 @@ describe('all private fields', () => {
     ]);
   });
 
-  it("are merged with the question's own values", () => {
+  it("add only tags that the other question doesn't have", () => {
     expect(pickMovedPrivateFields({ tags: ['food'] }, { tags: ['Food', 'fun'] })).toEqual({ tags: ['fun'] });
   });
 
@@ -108,7 +108,7 @@ describe('a planned date in a table', () => {
     },
   );
 
-  it('is skipped with both possible dates if day and month are ambiguous', () => {
+  it('is skipped and reported with both possible dates if the day and month are ambiguous', () => {
     const days = ['2026-03-04', '2026-04-03'];
     expect(parseDay('3/4/2026').faults).toEqual([{ code: 'ambiguous-day', typed: '3/4/2026', days }]);
   });

@@ -230,7 +230,7 @@ describe('the index feed', () => {
     expect(timers.getRemainingMs()).toEqual([]);
   });
 
-  it('reports changes that are too large for a request to wait for', async () => {
+  it("reports incomplete progress if a request can't wait for all changes", async () => {
     const { feed, put, all, settled } = createFeed(10);
     feed.flush();
     await all();
@@ -285,7 +285,7 @@ describe('the index feed', () => {
     expect(changes.map(({ isDraft }) => isDraft)).toEqual([true, false]);
   });
 
-  it("sends the service's questions while they're known", async () => {
+  it("sends the service's known questions and removes the others", async () => {
     const { feed, service, texts, all } = createFeed(2);
     service.set(7, fromService(7));
     feed.flush();

@@ -53,7 +53,7 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('a list of similar questions for the local API', () => {
-  it('is partial after a second and has the questions indexed by then', async () => {
+  it('is partial after 1 second and has the questions indexed by then', async () => {
     const { find, indexing, timers, close } = await open(1_001);
     const result = find();
     await indexing;
@@ -65,7 +65,7 @@ describe('a list of similar questions for the local API', () => {
     await close();
   });
 
-  it('is complete if the index is ready within a second', async () => {
+  it('is complete if the index is ready within 1 second', async () => {
     const { find, indexing, timers, releaseIndex, close } = await open(1_001);
     const result = find();
     await indexing;

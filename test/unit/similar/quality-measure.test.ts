@@ -69,7 +69,7 @@ describe('the quality measure', () => {
 });
 
 describe('generated questions', () => {
-  it('are unique, reproducible, and different from the given texts', () => {
+  it('are unique, reproducible, and different from the original questions', () => {
     const texts = ['Which season do you like? Why?', 'Would you rather swim or climb?', 'What about cheese?'];
     const made = createVariants(texts, 500);
     expect(new Set([...texts, ...made]).size).toBe(503);

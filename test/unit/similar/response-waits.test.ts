@@ -128,7 +128,7 @@ describe("the local API's response", () => {
     await close();
   });
 
-  it("waits only for its own title's embedding if many titles aren't embedded yet", async () => {
+  it("waits only for the requested title's embedding if many titles aren't embedded yet", async () => {
     const { similar, model, created, searches, timers, close } = await open(1_200);
     const { question } = created();
     const asked = { id: 2_000, question: { ...question, title: 'Which lighthouse is it?' } };

@@ -78,7 +78,7 @@ beforeEach(() => {
 afterEach(() => clearInterval(awake));
 
 describe('the search worker', () => {
-  it('finds the same results by words and semantics from source and when built', async () => {
+  it('finds the same results by words and semantics, whether it runs from source or is built', async () => {
     await using folder = await createTemporaryFolder();
     const source = open(folder.dir, SEARCH_WORKER, MODEL);
     const first = await findResults(source.search);
@@ -271,7 +271,7 @@ describe('similar questions with a search worker', () => {
     };
   }
 
-  it('are found again after an exited worker restarts, including new ones', async () => {
+  it('are found again after an exited worker restarts, including new questions', async () => {
     await using folder = await createTemporaryFolder();
     const { create, findIds, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');

@@ -99,7 +99,7 @@ describe('a search with embeddings', () => {
     expect([...first.logged, ...second.logged]).toEqual([]);
   });
 
-  it('uses words if there is no model, and logs that once', async () => {
+  it('falls back to words if there is no model, and logs that once', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, () => loadModel(join(folder.dir, 'nowhere.bin')));
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
@@ -130,7 +130,7 @@ describe('the most similar question', () => {
 });
 
 describe("the local API's response with embeddings", () => {
-  it('is the same for the first request in a small library as for later ones', async () => {
+  it('is the same for the first request in a small library as for later requests', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, loadRealModel);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);

@@ -189,7 +189,7 @@ const fromService = (id: number, question: string, more: Partial<SimilarQuestion
 });
 
 describe('a search', () => {
-  it('uses a complete index that includes autosaves during the search', async () => {
+  it('reports a complete index despite autosaves during the search', async () => {
     await withFolder(async (open) => {
       const { similar, save, type, holdSearches } = await open();
       const entry = await save(LIGHTHOUSE);
@@ -203,7 +203,7 @@ describe('a search', () => {
     });
   });
 
-  it('finds drafts by typed text and questions by saved text, but not deleted ones', () =>
+  it('finds drafts by typed text and questions by saved text, but omits deleted questions', () =>
     withFolder(async (reopen) => {
       const { library, similar, save, type } = await reopen();
       const saved = await save(LIGHTHOUSE);
@@ -358,7 +358,7 @@ describe('"Not a duplicate"', () => {
       expect(await findTitles(similar, LIGHTHOUSE, b.id)).toEqual([]);
     }));
 
-  it('applies to a draft after it becomes a question, even if it was duplicated', () =>
+  it('applies to a duplicated draft after it becomes a question', () =>
     withFolder(async (reopen) => {
       const { similar, library, save } = await reopen();
       const a = await save(LIGHTHOUSE);
@@ -489,7 +489,7 @@ describe('a question from the service', () => {
       expect(await findTitles(similar, LIGHTHOUSE)).toEqual(['s7']);
     }));
 
-  it("doesn't apply to a different question with its ID after a reset", () =>
+  it('has no score for a new question that reuses an ID after a reset', () =>
     withFolder(async (reopen) => {
       const { similar, tools, save } = await reopen();
       const a = await save(VIOLIN);
@@ -629,7 +629,7 @@ describe("the local API's similar questions", () => {
       await similar.close();
     }));
 
-  it('wait for the index, or end when the service stops', () =>
+  it('wait for the index, and are empty if the service stops first', () =>
     withFolder(async (reopen) => {
       let opened = await reopen();
       for (let number = 0; number < 300; number++) await opened.create(`${VOLCANO} ${number}`);

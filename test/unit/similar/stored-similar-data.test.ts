@@ -50,7 +50,7 @@ describe('dismissed pairs', () => {
     expect(dismissed.pairs()).toEqual(remaining.map((key) => [1, key]));
   });
 
-  it('omit the oldest ones beyond the limit', () => {
+  it('omit the oldest pairs beyond the limit', () => {
     const next = withPair(full, createPair(MAX_DISMISSED_PAIRS), () => true);
     expect(next).toHaveLength(MAX_DISMISSED_PAIRS);
     expect(next[0]).toEqual(createPair(1));
@@ -72,7 +72,7 @@ describe('dismissed pairs', () => {
 });
 
 describe('questions from the service', () => {
-  it('omit the least recently received ones beyond the limit', () => {
+  it('omit the least recently received questions beyond the limit', () => {
     const all = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => createQuestion(at + 1));
     const full = withResponse([], all, { ref: createRef(1), at: 1 });
     const again = withResponse(full, [createQuestion(1)], { ref: createRef(2), at: 2 });
@@ -87,7 +87,7 @@ describe('questions from the service', () => {
     expect(ids.at(-1)).toBe(MAX_SERVICE_QUESTIONS + 1);
   });
 
-  it('keep the scores from the latest responses that contain them, once per question', () => {
+  it('keep the scores from the latest 20 responses, with one score per question', () => {
     let service: readonly ServiceQuestion[] = [];
     for (let at = 1; at <= 30; at++)
       service = withResponse(service, [createQuestion(7, at / 100)], { ref: createRef(at), at });

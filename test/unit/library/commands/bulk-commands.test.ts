@@ -42,7 +42,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('set the missing option emoji of drafts and undo it', async () => {
+  it("set drafts' missing option emoji and can be undone", async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First']);
     const draft = async (options: string) => {
@@ -70,7 +70,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it("don't prevent saving an edit that began before the tags changed", async () => {
+  it("don't prevent saving an edit that began before the tags or planned date changed", async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First question']);
     const { version, saved } = library.entry(1);
@@ -82,7 +82,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('remove tags, keep their order, allow at most 20, and undo each change', async () => {
+  it("add and remove tags, keep the tags' order, allow at most 20 tags, and can be undone", async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
     const many = Array.from({ length: 19 }, (_, at) => `tag ${at}`);
@@ -98,7 +98,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('set planned dates and return the previous ones', async () => {
+  it('set planned dates and return the previous dates', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
     await library.setPrivateField('plannedFor', [{ id: 1, plannedFor: '2026-11-20' }]);
@@ -112,7 +112,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('move questions to Trash and restore them, skipping questions already there', async () => {
+  it('move questions to Trash and restore them, skipping questions that are already in place', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, listed } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     expect(await library.removeAll([1, 2, 2, 99])).toEqual([1, 2]);

@@ -50,7 +50,7 @@ describe('replacing text', () => {
     expect(titleAfter('👩‍🚀 or 🚀', replacing('🚀', '🚗'))).toBe('👩‍🚀 or 🚗');
   });
 
-  it('changes option text and whole emoji and leaves other lines as typed', () => {
+  it('replaces option text and whole emoji, and leaves other lines unchanged', () => {
     const options = ':cat: - Cat\n🍵  tea\n☕ - Cat - or not';
     const { after, count } = createTextReplacer(replacing('cat', 'Dog'))({ ...createEmptyDraft(), options });
     expect(after.options).toBe(':cat: - Dog\n🍵  tea\n☕ - Dog - or not');
@@ -179,7 +179,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it("sets or clears fields everywhere or only where they're empty, with one undo", async () => {
+  it('can fill only empty fields, set or clear any fields, and be undone in one step', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [
       TEA,
@@ -205,7 +205,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('adds, removes, and replaces tags, even for posted questions, with one undo', async () => {
+  it('adds, removes, and replaces tags, even for posted questions, and can be undone in one step', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, TEA]);
     const [plain = 0, tagged = 0, sent = 0] = ids;
@@ -274,7 +274,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('skips values that the service would reject', async () => {
+  it('previews values as invalid if the service would reject them', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA]);
     for (const values of [{ footer: 'x'.repeat(201) }, { image: 'no URL' }]) {
@@ -293,7 +293,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it("isn't undone for questions that changed afterwards", async () => {
+  it("isn't undone for questions that have changed since", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA]);
     const [one = 0, other = 0] = ids;

@@ -50,7 +50,7 @@ describe('marking as sent for tests', () => {
     await close();
   });
 
-  it('assigns a message ID to only one of two questions marked at the same time', async () => {
+  it('assigns a message ID to only one of 2 questions marked at the same time', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const other = await library.saveQuestion({ ...newQuestion, key: randomUUID() });
@@ -73,7 +73,7 @@ describe('marking as sent for tests', () => {
     await close();
   });
 
-  it('generates a message ID if the link has none or another question has it', async () => {
+  it("generates a message ID if the link's ID belongs to another question", async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const second = await library.duplicate(id);
@@ -124,7 +124,7 @@ describe('marking as sent for tests', () => {
     await close();
   });
 
-  it('makes a question unsent if the previous state is unknown when undone', async () => {
+  it('leaves the question unsent when undone if its previous state is unknown', async () => {
     await using folder = await createTemporaryFolder();
     const first = await openWithOne(folder.dir);
     expect((await first.library.undoMarkSent(first.id)).question).toMatchObject(never);
@@ -138,7 +138,7 @@ describe('marking as sent for tests', () => {
     await second.close();
   });
 
-  it("can't be undone for drafts and unknown questions", async () => {
+  it("can't be undone for drafts or unknown questions", async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft({ ...newQuestion, key: randomUUID() });
@@ -240,7 +240,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('skips drafts, deleted questions, and posted ones and can be undone for all', async () => {
+  it('skips drafts, deleted questions, and posted questions, and can be undone', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const save = async () => (await library.saveQuestion({ ...newQuestion, key: randomUUID() })).id;

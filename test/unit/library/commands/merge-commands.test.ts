@@ -131,7 +131,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('leaves votes in the deleted question if both were sent or options differ', async () => {
+  it('leaves votes in the deleted question if both questions were sent or their options differ', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;

@@ -195,7 +195,7 @@ describe('an entry', () => {
   const deepest = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS);
   const tooDeep = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS + 1);
 
-  it('can contain any service response', () => {
+  it('can be nested deeply enough to contain any service response', () => {
     expect(isNestedDeeper(deepest, MAX_ENTRY_DEPTH)).toBe(false);
     expect(isNestedDeeper(tooDeep, MAX_ENTRY_DEPTH)).toBe(true);
     expect(MAX_ENTRY_DEPTH).toBeGreaterThanOrEqual(MAX_JSON_DEPTH + OWN_LEVELS);

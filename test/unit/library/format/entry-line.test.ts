@@ -114,7 +114,7 @@ describe('isLikelyEntry', () => {
 });
 
 describe('a line file', () => {
-  it('covers 256 IDs that its name specifies', () => {
+  it('covers the 256 IDs specified by its name', () => {
     expect([1, 256, 257, 1_000_000].map((id) => formatLineFileName(getLineFileIndex(id)))).toEqual([
       '000001-000256.jsonl',
       '000001-000256.jsonl',

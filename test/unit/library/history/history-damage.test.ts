@@ -28,7 +28,7 @@ async function versionsIn(dir: string, id: number) {
 }
 
 describe('a damaged history file', () => {
-  it('reports the number of unreadable lines', async () => {
+  it('loses only the unreadable lines, and their number is reported', async () => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 5);
     const path = join(folder.dir, FILE);
@@ -39,7 +39,7 @@ describe('a damaged history file', () => {
     expect(await versionsIn(folder.dir, id)).toEqual({ titles: ['Title 1', 'Title 3'], unread: 2 });
   });
 
-  it("isn't reported if the journal still has the truncated line", async () => {
+  it("isn't reported if each truncated line also appears in full", async () => {
     await using folder = await createTemporaryFolder();
     const id = await withVersions(folder.dir, 3);
     const path = join(folder.dir, FILE);
@@ -102,7 +102,7 @@ describe('a history file from a newer version', () => {
     });
   });
 
-  it("isn't mistaken for version 1 or for a flipped bit", async () => {
+  it("isn't assumed if the file has version 1, a flipped version bit, or no content", async () => {
     await using folder = await createTemporaryFolder();
     const path = join(folder.dir, FILE);
     await mkdir(dirname(path));

@@ -6,7 +6,7 @@ import { createExampleEntry } from '../../../support/store-entries.ts';
 const entry = createExampleEntry(3);
 const question = entry.question ?? undefined;
 
-describe('a journal line with an earlier version of its question', () => {
+describe('a journal line with earlier versions of its question', () => {
   it('includes the versions in its checksum', () => {
     if (!question) throw new Error('no question');
     const line = { seq: 7, entry, past: [{ at: 5, question: { ...question, title: 'There' } }] };
@@ -26,7 +26,7 @@ describe('a journal line with an earlier version of its question', () => {
         { at: 'x', question: entry.question },
       ],
     ],
-  ])("is read without earlier versions if they're %j", (past) => {
+  ])("is read without the earlier versions if they're missing or invalid: %j", (past) => {
     const text = JSON.stringify({ seq: 7, entry, ...(past !== undefined && { past }) });
     expect(parseLineText(text)).toMatchObject({ line: { seq: 7, entry }, trust: 'plain' });
     const read = parseLineText(text);

@@ -171,7 +171,7 @@ describe('the history', () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), play), { numRuns: 300 });
   });
 
-  it('keeps every version when whole libraries replace each other', async () => {
+  it('keeps every version even if the whole library is replaced or restored', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: save },
       { weight: 1, arbitrary: others },

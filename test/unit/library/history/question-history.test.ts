@@ -110,7 +110,7 @@ describe('question history', () => {
     await store.close();
   });
 
-  it('starts with the stored version if the library had no history before', async () => {
+  it('starts with the stored version of a question without recorded history', async () => {
     await using folder = await createTemporaryFolder();
     const { store, library, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -167,7 +167,7 @@ describe('a history file', () => {
     ],
     ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
     ['no header', (text: string) => text.replace(/.*\n/, '').replace(/.*Second.*\n/, '')],
-  ])('loses only the damaged version and keeps its line in the file: %s', async (_, damage) => {
+  ])('loses only the damaged version and keeps the damaged content: %s', async (_, damage) => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
@@ -186,7 +186,7 @@ describe('a history file', () => {
     await again.store.close();
   });
 
-  it('starts a new line if the last one has no line break', async () => {
+  it('starts a new line if its last line has no line break', async () => {
     await using folder = await createTemporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
@@ -267,7 +267,7 @@ describe('a disk failure or crash during history writes', () => {
   const open = (files: Files, checkpointAfterBytes = 1e9) =>
     openTitledLibrary({ dir: DIR, files, checkpointAfterBytes });
 
-  it("doesn't remove the journal until the history can be written", async () => {
+  it('leaves the journal in place until the history can be written', async () => {
     const disk = createMemoryDisk();
     let refuses = true;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
@@ -340,7 +340,7 @@ describe('a disk failure or crash during history writes', () => {
     { refused: 'EIO' },
     'short',
   ] as const satisfies CallOutcome[])(
-    "doesn't lose an acknowledged version if any operation fails: %j",
+    "doesn't lose an acknowledged version, whichever operation fails: %j",
     async (outcome) => {
       for (const at of countWithinTimeLimit()) {
         const disk = createMemoryDisk();
@@ -358,7 +358,7 @@ describe('a disk failure or crash during history writes', () => {
   );
 
   it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies CallOutcome[])(
-    "doesn't lose versions in a rewritten file if any operation fails: %j",
+    "doesn't lose versions while a file is rewritten, whichever operation fails: %j",
     async (outcome) => {
       const last = 111;
       const prepared = createMemoryDisk();

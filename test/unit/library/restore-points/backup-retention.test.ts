@@ -28,7 +28,7 @@ const unusualEntries = fc
   );
 
 describe('any library', () => {
-  it('can be restored from a backup, a named restore point, or an undo', async () => {
+  it('can be restored from a backup or by an undo', async () => {
     const twice = [sent(createExampleEntry(1)), sent(createExampleEntry(2)), createExampleEntry(3)];
     await fc.assert(
       fc.asyncProperty(unusualEntries, async (entries) => {

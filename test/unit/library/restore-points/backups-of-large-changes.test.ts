@@ -112,7 +112,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('is preceded by a backup, even shortly after another one', async () => {
+  it('is preceded by a backup, even shortly after another backup', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     // Undo skips the question that was saved after the edit.
@@ -207,7 +207,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('finishes its backup when the library closes', async () => {
+  it('is backed up before the library closes', async () => {
     await using folder = await createTemporaryFolder();
     const disk = createBlockingFiles();
     const run = await open(folder.dir, createManualClock(), disk.files);

@@ -180,7 +180,7 @@ describe('a backup', () => {
     expect(all.entries()).toEqual(before);
   });
 
-  it("is rejected and changes nothing if it's missing or damaged", async () => {
+  it("can't be restored if it's missing or damaged, and the library stays unchanged", async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const { name, bytes } = await all.backups.create();
@@ -285,7 +285,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(13);
   });
 
-  it('are marked as damaged if truncated, and are deleted before valid ones', async () => {
+  it('are marked as damaged after truncation or bit flips, and are deleted before valid ones', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1), createSmallEntry(2)]);
     const backupsFolder = path.join(folder.dir, 'restore-points');
@@ -368,7 +368,7 @@ describe('a failed backup', () => {
   it.each([
     ['a full disk', { refused: 'ENOSPC' }],
     ['a failing disk', { refused: 'EIO' }],
-  ] as const)('shows a warning, leaves no files, and is retried after %s', async (_, outcome) => {
+  ] as const)('logs a warning, leaves no files, and is retried: %s', async (_, outcome) => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.refuse(outcome);

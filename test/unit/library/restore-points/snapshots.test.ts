@@ -121,7 +121,7 @@ describe('named restore points', () => {
     await opened.close();
   });
 
-  it('are listed with automatic ones, newest first', async () => {
+  it('are listed with automatic restore points, newest first', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -196,7 +196,7 @@ describe('named restore points', () => {
       /lists 2 lines, but there are 1/,
     ],
     ['invalid UTF-8', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
-  ])('are rejected and change nothing if they contain %s', async (_, content, number, reason) => {
+  ])('are rejected and change nothing if their file is invalid: %s', async (_, content, number, reason) => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     await mkdir(join(folder.dir, 'restore-points'));
@@ -304,7 +304,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('can be undone several times until too many newer ones exist', async () => {
+  it('can be restored only once, and only until 5 newer restore points exist', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -326,7 +326,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('survives up to 4 newer ones, even with restores and resets in between', async () => {
+  it('survives up to 4 newer restore points and can then be restored', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -363,7 +363,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('invalidates changes based on an earlier state', async () => {
+  it('is restored with new versions of changed entries, so outdated changes are rejected', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { library, tools } = opened;
@@ -383,7 +383,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('invalidates changes to an entry with a reused ID', async () => {
+  it("doesn't let outdated changes apply to an entry that reuses an ID", async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, []);
     const id = await create(opened);
@@ -516,7 +516,7 @@ describe('a disk failure or crash during an undo', () => {
     }
   });
 
-  it("succeeds even if the restore point can't be renamed immediately", async () => {
+  it("doesn't prevent the undo if the restore point can't be renamed immediately", async () => {
     const disk = await prepared();
     let refuses = false;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>

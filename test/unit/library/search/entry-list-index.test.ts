@@ -124,7 +124,7 @@ describe('the entry list', () => {
     });
   });
 
-  it('counts and lists entries by section without deleted questions', () => {
+  it('counts and lists entries by section, with deleted entries only in Trash', () => {
     const index = createEntryListIndex([draft(1, 'a'), draft(2, 'b')], () => emojiResolver);
     index.put({ ...draft(2, 'b'), removedAt: 5 });
     expect(index.counts).toEqual({

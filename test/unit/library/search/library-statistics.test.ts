@@ -205,7 +205,7 @@ describe('library statistics', () => {
     });
   });
 
-  it('omit dates whose year has more than four digits', async () => {
+  it('omit dates whose year has more than 4 digits', async () => {
     const draft = { ...createExampleEntry(1), question: null, editedAt: MAX_MOMENT };
     expect((await countStatistics([draft])).months).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe('the calendar of planned questions', () => {
     expect(format(1)).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
   });
 
-  it('is read back by another parser with 1,000 generated titles', () => {
+  it('can be read by another parser, even with 1,000 generated titles', () => {
     const parts = [
       '\r',
       '\n',
@@ -95,7 +95,7 @@ describe('the calendar of planned questions', () => {
     it.each([
       ['a key', '9f0c'],
       ['no key', null],
-    ])("don't change with edits of a question with %s", (_, key) => {
+    ])("don't change when a question with %s is edited", (_, key) => {
       const entry = { ...createExampleEntry(1), key };
       const edited = { ...createExampleEntry(1, 2), key, tags: ['tea'] };
       expect(findUid(entry)).toMatch(/^UID:[\w-]{43}@qotd-studio$/);

@@ -162,7 +162,7 @@ describe("keeping the library's version", () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(8, 1, 1));
   });
 
-  it.each(unreadable)('replaces a file with %s', async (_, content) => {
+  it.each(unreadable)('replaces the changed file: %s', async (_, content) => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await change(content);
@@ -300,7 +300,7 @@ describe('reloading changed files', () => {
     expect(await savedAfterRestart(folder.dir)).toEqual(all(1, 8, 1));
   });
 
-  it('keeps later commits after a crash, even if a file has higher seq numbers', async () => {
+  it('keeps later commits after a crash, even if a file has higher sequence numbers', async () => {
     await using folder = await createTemporaryFolder();
     let isFull = false;
     const files: Files = {
@@ -346,7 +346,7 @@ describe('reloading changed files', () => {
     await store.close();
   });
 
-  it('keeps every question if their file was deleted', async () => {
+  it('keeps every question if the file was deleted', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await begin(folder.dir);
     await change(null);

@@ -81,7 +81,7 @@ async function reopenAfterCrash(files: Files, dir: string, ledger: Ledger, call:
   expect(await files.readdir(join(dir, 'journal')), context).toEqual([]);
 }
 
-describe('the scripted day', () => {
+describe("the crash tests' workload", () => {
   it('has checkpoints between commits and at least 100 disk calls', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     const ledger = createLedger();

@@ -65,7 +65,7 @@ describe('a journal segment damaged while the library is open', () => {
   ];
 
   it.each(damages)(
-    "doesn't lose questions after the next save, even if the process is killed: %s",
+    'causes no data loss after the next save, even if the process is killed: %s',
     async (_, damage) => {
       await using folder = await createTemporaryFolder();
       const program = startProgram(folder.dir);
@@ -80,7 +80,7 @@ describe('a journal segment damaged while the library is open', () => {
     },
   );
 
-  it.each(damages)("doesn't lose questions after it's reported: %s", async (_, damage) => {
+  it.each(damages)("causes no data loss after it's reported: %s", async (_, damage) => {
     await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');

@@ -71,7 +71,7 @@ describe('an open library whose files were deleted or moved', () => {
     await store.close();
   });
 
-  it('rewrites all files as soon as the system reports the deletion', async () => {
+  it('rewrites all files as soon as the system reports that its journal was deleted', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(createSmallEntry(1));

@@ -50,7 +50,7 @@ describe('a disk failure', () => {
   it.each([
     ['write', 'ENOSPC'],
     ['datasync', 'EIO'],
-  ] as const)('rejects only commits in the group with the failed %s', async (name, code) => {
+  ] as const)('makes only the commits in the group with the failed %s fail', async (name, code) => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     const published: number[] = [];
@@ -75,7 +75,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 3, 2: 2 });
   });
 
-  it("rejects pending commits only if they're based on a rejected version", async () => {
+  it("makes pending commits fail only if they're based on a rejected version", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -100,7 +100,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1 });
   });
 
-  it('rejects commits that share an entry with a rejected one indirectly', async () => {
+  it('also makes commits fail that depend on a rejected commit indirectly', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     for (const id of [1, 2, 3]) await store.commit(createSmallEntry(id));
@@ -155,7 +155,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
   });
 
-  it("starts a new segment if the old one can't be truncated", async () => {
+  it("leads to a new segment if the old one can't be truncated", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -166,7 +166,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 3 });
   });
 
-  it('rejects each commit until the disk recovers', async () => {
+  it('makes each commit fail until the disk recovers', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -180,7 +180,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 20 });
   });
 
-  it("preserves a failed checkpoint's segments for the next start", async () => {
+  it("leaves a failed checkpoint's segments for the next start", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));
@@ -212,7 +212,7 @@ describe('a failed checkpoint', () => {
   });
 });
 
-describe('disk failures in the scripted day', () => {
+describe("disk failures during the crash tests' workload", () => {
   const outcomes: [string, CallOutcome][] = [
     ['ENOSPC', { refused: 'ENOSPC' }],
     ['EIO', { refused: 'EIO' }],

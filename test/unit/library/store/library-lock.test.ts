@@ -261,7 +261,7 @@ describe('the library lock', () => {
     );
   });
 
-  it('never has two owners, even if processes exit or crash', async () => {
+  it('never has 2 owners, even if processes exit or crash', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const disk = createMemoryDisk();
@@ -287,7 +287,7 @@ describe('the library lock', () => {
   });
 });
 
-describe("a library that can't be locked", () => {
+describe('a library with a lock problem', () => {
   const findFailure = async (dir: string, lock: Files['lock']) => {
     const error: unknown = await acquireLock({ dir, files: { ...files, lock }, pause: async () => {} }).catch(
       (thrown: unknown) => thrown,
@@ -330,7 +330,7 @@ describe("a library that can't be locked", () => {
     );
   });
 
-  it("reports that the drive doesn't support locks if the system reports that", async () => {
+  it("reports that the drive doesn't support locks if locking fails with ENOLCK", async () => {
     await using folder = await createTemporaryFolder();
     const error = await findFailure(folder.dir, async (path) => {
       throw createDiskError('ENOLCK', path);

@@ -277,7 +277,7 @@ describe('a library line', () => {
       'in an older library of a newer file',
       { 'journal/000009.jsonl': JOURNAL + serializeLibraryLine(3, [createSmallEntry(1)]) },
     ],
-  ])('overrides lines with a lower seq %s', async (_, files) => {
+  ])('overrides lines with a lower sequence number %s', async (_, files) => {
     await using folder = await createTemporaryFolder();
     const whole = serializeLibraryLine(5, [createSmallEntry(2), createSmallEntry(300)]);
     await writeFiles(folder.dir, { ...files, 'journal/000005.jsonl': JOURNAL + whole });
@@ -291,7 +291,7 @@ describe('a library line', () => {
     );
   });
 
-  it("doesn't override lines with a higher seq in any file", async () => {
+  it("doesn't override lines with a higher sequence number in any file", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'questions/000001-000256.jsonl': formatQuestions(
@@ -423,7 +423,7 @@ describe('a crash during a replacement', () => {
     }
   }
 
-  it('includes replacements and rewritten and deleted question files', async () => {
+  it('is tested with deleted question files and 14 library states', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     await workOn(files, []);
     expect(calls.filter(({ name, path }) => name === 'unlink' && path.includes('/questions/'))).not.toEqual(
@@ -433,7 +433,7 @@ describe('a crash during a replacement', () => {
   });
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'leaves the old or new state after two crashes: %s',
+    'leaves the old or new state after 2 crashes: %s',
     async (outcome) => {
       const states = await statesOfTheWork();
       for (const at of countWithinTimeLimit()) {
@@ -542,7 +542,7 @@ describe('a store with repeated replacements', () => {
 });
 
 describe('formatting a library line', () => {
-  it.each([0, 1, 3, 1_000])('returns the same text as formatting at once: %i entries', async (count) => {
+  it.each([0, 1, 3, 1_000])('returns the same text as formatting it at once: %i entries', async (count) => {
     const library = Array.from({ length: count }, (_, at) => createExampleEntry(at + 1));
     const line = { seq: 7, library };
     expect((await formatLibraryLine(line)).equals(formatLine(line))).toBe(true);

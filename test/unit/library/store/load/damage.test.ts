@@ -132,7 +132,7 @@ describe('a damaged question file', () => {
     expect(report).toMatchObject({ files: [{ path: name, line: 1, kind: 'damaged' }], lost: [] });
   });
 
-  it('is restored from the newest backup, and the report names that backup', async () => {
+  it('is restored from a backup, and the report names the backup', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(...three)
@@ -278,7 +278,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it("doesn't restore questions that a later reset removed", async () => {
+  it("isn't restored with questions that a later reset removed", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(...three).replace(two, ''),
@@ -388,7 +388,7 @@ describe('a manually edited question file', () => {
     expect(await readdir(join(folder.dir, 'questions'))).toEqual(['000001-000256.jsonl']);
   });
 
-  it('can repeat a question in another file, and the higher seq applies', async () => {
+  it('can repeat a question in another file, and the higher sequence number applies', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(formatEntryLine(5, createSmallEntry(1, 5))),
@@ -403,7 +403,7 @@ describe('a manually edited question file', () => {
     ]);
   });
 
-  it("doesn't replace a question whose ID another line uses", async () => {
+  it("doesn't replace a question if another line repeats its ID", async () => {
     await using folder = await createTemporaryFolder();
     const content = formatQuestions(...three).replace(
       two,
@@ -418,7 +418,7 @@ describe('a manually edited question file', () => {
     expect(report?.lost).toEqual([{ id: 2, hint: 'all of question 2', facts: { what: 'question', id: 2 } }]);
   });
 
-  it("doesn't replace one question with another after an ID bit flips", async () => {
+  it('accepts edits, but a journal line with a flipped ID bit is reported as damaged', async () => {
     await using folder = await createTemporaryFolder();
     const content = JOURNAL + three.join('').replace('"entry":{"id":2,', '"entry":{"id":6,');
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
@@ -563,7 +563,7 @@ describe('a manifest', () => {
 });
 
 describe('a crash during recovery', () => {
-  it("doesn't lose more data and keeps all copies", async () => {
+  it("doesn't cause further data loss or lose any quarantined copies", async () => {
     const content = new Map(
       Object.entries({
         'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl').slice(0, 40),

@@ -96,7 +96,7 @@ describe('a damaged journal', () => {
     ...Object.entries(EARLIER_DAMAGES).flatMap(([name, damage]) =>
       [1, 2].map((segment) => [name, segment, damage] as const),
     ),
-  ])('reports each missing change, or their number: %s in segment %i', async (_, segment, damage) => {
+  ])('is reported with each lost change or their number: %s in segment %i', async (_, segment, damage) => {
     const content = createLibrary();
     const { entries: before, lost: none } = await open(content);
     expect(none).toEqual([]);
@@ -115,7 +115,7 @@ describe('a damaged journal', () => {
     expect(counted).toBeGreaterThanOrEqual(unnamed.length);
   });
 
-  it('is reported with the question if its line in the question file is damaged too', async () => {
+  it("is reported with the lost question if the question's stored line is damaged too", async () => {
     const content = createLibrary();
     for (const path of [FILE, getPath(1)]) {
       const bytes = content.get(path) ?? Buffer.alloc(0);

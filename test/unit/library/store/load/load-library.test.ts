@@ -145,7 +145,7 @@ describe('opening a library', () => {
     ['in the same segment', { 1: [5, 2] }],
     ['in an older segment', { 1: [2], 2: [5] }],
     ['in a newer segment', { 1: [5], 2: [2] }],
-  ])('prefers a higher seq over an outdated line %s', async (_, segments) => {
+  ])('prefers a line with a higher sequence number over an outdated line %s', async (_, segments) => {
     await using folder = await createTemporaryFolder();
     const laid = Object.entries(segments).map(([number, seqs]) => [
       `journal/00000${number}.jsonl`,

@@ -100,7 +100,7 @@ describe('a file with many damaged lines', () => {
     },
   );
 
-  it('reads each line a constant number of times to find its neighbors', () => {
+  it('needs a constant number of reads per line to find intact neighbors', () => {
     const countLooks = (count: number) => {
       let looks = 0;
       const lines = Array.from({ length: count }, (_, number) => ({
@@ -117,7 +117,7 @@ describe('a file with many damaged lines', () => {
     expect(countLooks(4_000)).toBe(4 * countLooks(1_000));
   });
 
-  it('reads each lost change a constant number of times, however many segments are damaged', () => {
+  it('needs a constant number of reads per lost change, however many segments are damaged', () => {
     const countLooks = (count: number) => {
       let looks = 0;
       const bad = { number: 2, reason: '', text: '', kind: 'damaged', isMended: false } as const;
@@ -152,7 +152,7 @@ describe('a file with many damaged lines', () => {
     expect(countLooks(400)).toBe(4 * countLooks(100));
   });
 
-  it('formats only the lost lines that a report lists', async () => {
+  it('has hints only for the lost lines that the report lists', async () => {
     const described: number[] = [];
     const damaged = Array.from({ length: 3 * MAX_REPORT_ITEMS }, (_, index) => ({
       path: FILE,

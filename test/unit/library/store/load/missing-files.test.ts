@@ -79,7 +79,7 @@ describe('a library without library.json', () => {
   it.each([
     ['the first question file', FIRST, [1, 2], 301],
     ['the last question file', SECOND, [257, 300], 513],
-  ])('is restored from the newest backup if %s is also missing', async (_, missing, restored, next) => {
+  ])('is restored from a backup if %s is also missing', async (_, missing, restored, next) => {
     await using folder = await createTemporaryFolder();
     const entries = [1, 2, 257, 300].map((id) => createSmallEntry(id));
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(...entries) }, 'library.json', missing);
@@ -139,7 +139,7 @@ describe('a library without library.json', () => {
 });
 
 describe('a library that lacks a question file listed in library.json', () => {
-  it("reports a loss if the backup is outdated and doesn't reuse IDs", async () => {
+  it("reports a loss and doesn't reuse IDs if the backup is outdated", async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(createSmallEntry(1)) }, SECOND);
     expect(await opened(folder.dir)).toEqual({

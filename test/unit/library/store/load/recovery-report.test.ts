@@ -116,7 +116,7 @@ describe('the report after a start', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('lists a missing line even next to a duplicate line', async () => {
+  it('counts a missing line even if a damaged copy of another line replaced it', async () => {
     const { report } = await reported({
       [FILE]: formatQuestions(...three).replace(last, `${two.slice(0, -9)}\n`),
     });
@@ -171,14 +171,14 @@ describe('the report after a start', () => {
     expect(missing.report).toMatchObject({ kept: [], files: [{ path: 'library.json', outcome: 'gone' }] });
   });
 
-  it('is logged with its kind', async () => {
+  it('is logged as a change by another program or as damage', async () => {
     const changed = await reported({ [FILE]: formatQuestions(...three).replace(getTitle(2), 'By hand') });
     expect(changed.logged).toEqual(['another program changed the library']);
     const damaged = await reported({ [FILE]: formatQuestions(...three).replace(two, two.slice(9)) });
     expect(damaged.logged).toEqual(['the library has damaged files']);
   });
 
-  it('combines similar lines but lists every lost question', async () => {
+  it('combines lines with the same problem but lists each changed question', async () => {
     const many = Array.from({ length: 30 }, (_, index) => index + 1);
     const lines = many.map((id) => formatEntryLine(id, createExampleEntry(id)));
     const { report } = await reported({
@@ -250,7 +250,7 @@ describe('a question edited by another program', () => {
     await store.close();
   });
 
-  it('has no new version if only its votes differ', async () => {
+  it('keeps its last save if only its votes differ', async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
     await change(formatQuestions(...three).replace('"votes":0', '"votes":7'));

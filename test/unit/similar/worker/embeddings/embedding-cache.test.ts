@@ -68,7 +68,7 @@ describe('the embedding cache', () => {
   });
 
   it.each(['closed', 'open'])(
-    "doesn't change a hard link to its file that's created while %s",
+    "doesn't change a hard link to its file that's created while the cache is %s",
     async (when) => {
       await using folder = await createTemporaryFolder();
       const other = join(folder.dir, 'other');

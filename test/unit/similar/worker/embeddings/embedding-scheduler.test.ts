@@ -108,7 +108,7 @@ describe("a library's embeddings", () => {
     expect(done.slice(1)).toEqual([[2]]);
   });
 
-  it('restart with a new library, without encoding titles in memory again', async () => {
+  it('are reused for the same titles in a new library', async () => {
     const { embeddings, model, titles, changeAll, readAll } = open(8);
     changeAll();
     await embeddings.waitUntilReady();
@@ -121,7 +121,7 @@ describe("a library's embeddings", () => {
     expect(model.read).toEqual([1, 2, 3, 4, 5, 6, 7, 9].map(createTitle));
   });
 
-  it('are evicted for unused titles', async () => {
+  it('are evicted if their titles are no longer used', async () => {
     const { embeddings, titles, changeAll, readAll } = open(300);
     changeAll();
     await readAll();
@@ -148,7 +148,7 @@ describe("a library's embeddings", () => {
     expect(changes()).toBe(2);
   });
 
-  it('keep the cached titles until all questions are added', async () => {
+  it('stay cached until all questions are added', async () => {
     const disk = createMemoryDisk();
     await readBefore(6, disk);
     const { embeddings, model, whole, readAll, done } = open(6, { disk });
@@ -173,7 +173,7 @@ describe("a library's embeddings", () => {
     expect(compareTitles(embeddings, createTitle(1), createTitle(2))).not.toBeNull();
   });
 
-  it('are settled if many titles are missing or none are', async () => {
+  it('count as settled if no titles or many titles are missing', async () => {
     const { embeddings, changeAll, readAll } = open(60);
     expect(embeddings.isSettled).toBe(true);
     for (let key = 1; key <= 50; key++) embeddings.invalidate(key);
@@ -210,14 +210,14 @@ describe('a search', () => {
     expect([model.countLoads(), embeddings.requestedCount]).toEqual([0, 0]);
   });
 
-  it('has its title evicted after thousands of other searches', () => {
+  it("has its title's embedding evicted after thousands of other searches", () => {
     const { embeddings } = open(0);
     for (let at = 0; at < 2_100; at++) embeddings.embed(`search ${at}`);
     const isThere = (at: number) => compareTitles(embeddings, `search ${at}`) !== null;
     expect([0, 99, 100].map(isThere)).toEqual([false, false, true]);
   });
 
-  it('encodes the newest titles if there are too many', () => {
+  it('limits the requested titles to 300', () => {
     const { embeddings } = open(0);
     for (let at = 0; at < 400; at++) embeddings.similarity('one', `other ${at}`);
     expect(embeddings.requestedCount).toBe(300);
@@ -289,7 +289,7 @@ describe('encoded titles', () => {
 });
 
 describe('embeddings of the test model', () => {
-  it('distinguish similar titles from others', () => {
+  it('differ for different titles', () => {
     expect(createRow('Tea')).not.toEqual(createRow('Coffee'));
   });
 });

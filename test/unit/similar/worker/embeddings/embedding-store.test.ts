@@ -15,7 +15,7 @@ const computeCosine = (one: Int8Array, other: Int8Array): number => {
 };
 
 describe('the embedding store', () => {
-  it('returns the similarity of two titles, or null without an embedding', () => {
+  it('returns the similarity of 2 titles, or null without an embedding', () => {
     const vectors = createEmbeddingStore();
     vectors.set('Tea or coffee?', createRow('Tea or coffee?'));
     expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeNull();
@@ -73,7 +73,7 @@ describe('the embedding store', () => {
 });
 
 describe('a quantized vector', () => {
-  it("preserves the vector's direction", () => {
+  it("has the original vector's direction", () => {
     const numbers = fc.float32Array({
       minLength: EMBEDDING_DIMENSIONS,
       maxLength: EMBEDDING_DIMENSIONS,

@@ -110,7 +110,7 @@ describe('candidates', () => {
     expect(createEngine([...tea, ...zorbel], { maxPostings: 14 }).find('Zorbel tea')).toHaveLength(3);
   });
 
-  it('are searched by the heavier of two equally common words, then alphabetically', () => {
+  it('are searched by the heavier of 2 equally common words, then alphabetically', () => {
     const titles = ['Zorbea a1?', 'Zorbea a2?', 'Zorbeb b1?', 'Zorbeb b2?', 'Ocean c1?', 'Ocean c2?'];
     const { find } = createEngine(titles, { maxPostings: 3 });
     expect(find('Ocean zorbeb').sort()).toEqual(['Zorbeb b1?', 'Zorbeb b2?']);
