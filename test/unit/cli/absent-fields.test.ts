@@ -46,7 +46,7 @@ describe('--absent-fields', () => {
     expect(settings).not.toMatch(/clear|reject/);
   });
 
-  it("overrides the setting until that changes, and isn't stored with other settings", async () => {
+  it("overrides the setting until the setting changes, and isn't stored with other settings", async () => {
     await using folder = await createTemporaryFolder();
     const readStoredSettings = () =>
       openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });

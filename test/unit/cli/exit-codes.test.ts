@@ -139,8 +139,8 @@ describe('the exit code', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('the exit code after an error of standard output', () => {
-  it('is 3 if only a part could be written', () => {
+describe.skipIf(process.platform === 'win32')('the exit code after a standard output error', () => {
+  it('is 3 if only part of the output was written', () => {
     // The shell limits files to 512 bytes. The help is one longer text.
     const { code, said } = runShell('ulimit -f 1; exec "$NODE" "$CLI" export --help > "$DIR/help"');
     expect(said).toMatch(
@@ -149,7 +149,7 @@ describe.skipIf(process.platform === 'win32')('the exit code after an error of s
     expect(code).toBe(3);
   });
 
-  it.skipIf(process.platform !== 'linux')('is 3 if an export meets a full disk', async () => {
+  it.skipIf(process.platform !== 'linux')('is 3 if the disk is full during an export', async () => {
     const { close } = await openLibrary(at('library'));
     await close();
     const { code, said } = runShell(
@@ -159,7 +159,7 @@ describe.skipIf(process.platform === 'win32')('the exit code after an error of s
     expect(code).toBe(3);
   });
 
-  it('is the result if the reader ended', async () => {
+  it("isn't changed if the reader closes the pipe", async () => {
     await writeFile(at('invalid.csv'), 'title,options\nTea or coffee?,\n');
     const child = start(['check', at('invalid.csv')]);
     child.stdout.destroy();

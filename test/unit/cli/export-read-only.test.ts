@@ -91,7 +91,7 @@ describe('a library on a read-only or full disk', () => {
     expect(await readState(dir)).toEqual(before);
   });
 
-  it('is exported without added folders, and damage is reported', async () => {
+  it('is exported without creating folders, and damage is reported', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);
@@ -141,7 +141,7 @@ describe('a library on a read-only or full disk', () => {
     expect(err).not.toMatch(/^error: /m);
   });
 
-  it("isn't mentioned if the output file can't be written", async () => {
+  it("isn't reported as exported if the output file can't be written", async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);

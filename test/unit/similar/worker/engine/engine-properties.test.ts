@@ -157,7 +157,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('returns scores from 0 to 1 in descending order, and equal ones by key', () => {
+  it('returns scores from 0 to 1 in descending order and sorts equal scores by key', () => {
     fc.assert(
       fc.property(createLibrary(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, query) => {
         const hits = fillEngine(questions).search(query, EVERYTHING);
@@ -263,7 +263,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('compares the same titles by embedding for a query as for its question', () => {
+  it('embeds the same titles for a query as for the same question in the index', () => {
     fc.assert(
       fc.property(library, (questions) => {
         const engine = fillEngine(questions);

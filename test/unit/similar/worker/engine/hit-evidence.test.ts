@@ -48,7 +48,7 @@ describe('marks', () => {
     expect(mark).toEqual([title.indexOf('café'), title.indexOf('café') + 4]);
   });
 
-  it("don't overlap where character pairs do", () => {
+  it("don't overlap even if character pairs do", () => {
     expect(listMarked('你最喜欢的季节', '你喜欢什么季节？')).toContain('季节');
     const marks = createEngine('你喜欢什么季节？').markWords(createText('你最喜欢的季节'), 1);
     for (const [index, [start]] of marks.entries())

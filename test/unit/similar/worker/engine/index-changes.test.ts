@@ -24,7 +24,7 @@ const question = fc.record({
 const step = fc.record({ key: fc.nat(5), question: fc.option(question, { freq: 3 }), sought: question });
 
 describe('an engine after changes', () => {
-  it('returns the same results, explanations, and marks as a new one', () => {
+  it('returns the same results, explanations, and marks as a new engine', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
         const engine = createEngine();
@@ -83,7 +83,7 @@ describe('titles with the same hash', () => {
   });
 });
 
-describe('a word with different forms in two questions', () => {
+describe('a word with different forms in several questions', () => {
   it('remains indexed when questions with the other forms are removed', () => {
     const engine = createEngine();
     engine.put(1, title('Any zorbel?'));

@@ -15,8 +15,8 @@ import { TUNING } from '../../../../../electron/host/similar/worker/engine/score
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
-describe('number ranges', () => {
-  it("keep each list's latest value in a block that doesn't grow with deleted lists", () => {
+describe('packed number lists', () => {
+  it("keep the latest numbers in a block that doesn't grow with deleted lists", () => {
     const numbers = fc.array(fc.integer({ min: -5, max: 1e6 }), { maxLength: 300 });
     const step = fc.record({ list: fc.nat(20), numbers: fc.option(numbers) });
     fc.assert(
@@ -103,7 +103,7 @@ describe('the title index', () => {
 });
 
 describe('the top results', () => {
-  it('have the highest ranks and, if equal, the lowest keys', () => {
+  it('have the highest ranks and, among equal ranks, the lowest keys', () => {
     const offered = fc.uniqueArray(fc.record({ key: fc.integer(), rank: fc.nat(5) }), {
       selector: ({ key }) => key,
     });
@@ -131,7 +131,7 @@ describe('a new list of top results', () => {
 });
 
 describe('terms of options and description', () => {
-  it("are listed once each, and an option's terms in ascending order", () => {
+  it("are listed without duplicates, with each option's terms in ascending order", () => {
     const getTerm = (word: string): number => ({ tea: 1, or: 2, milk: 3 })[word] ?? 9;
     const text = {
       title: '',

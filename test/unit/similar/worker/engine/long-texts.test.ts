@@ -45,7 +45,7 @@ describe('long text', () => {
     expect(hit?.score).toBeGreaterThan(0.4);
   });
 
-  it('is compared by only its first 250 words as a query', () => {
+  it("is compared only by its first 250 words if it's the query", () => {
     const words = createWords(250);
     const stored = [words.toReversed().join(' '), ...createWords(4, 900)];
     const whole = findScore(words.join(' '), stored);
@@ -54,7 +54,7 @@ describe('long text', () => {
   });
 });
 
-describe('a library with many questions and words', () => {
+describe('a search in a library with many questions and words', () => {
   const MANY = 1_300;
   const words = createWords(MANY * 5);
   const pickWords = (at: number): string[] => words.slice(at * 5, at * 5 + 5);
@@ -71,7 +71,7 @@ describe('a library with many questions and words', () => {
   for (let at = 0; at < MANY; at++) engine.put(at + 1, createQuestion(at));
   const findBest = (query: SimilarText) => engine.search(query, { limit: 1 })[0];
 
-  it('finds its last title as reliably as its first', () => {
+  it('finds the last title as reliably as the first', () => {
     const scoreAt = (at: number) => {
       const [one, two] = pickWords(at);
       const hit = findBest(createText(`Did they see ${one} and ${two}`));
@@ -82,7 +82,7 @@ describe('a library with many questions and words', () => {
     for (const at of [150, 345, 600, 1_023, 1_024, MANY - 1]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 1);
   });
 
-  it('finds its last options and description as reliably as the first', () => {
+  it('finds the last options and description as reliably as the first', () => {
     const scoreAt = (at: number) => {
       const { description, options } = createQuestion(at);
       const hit = findBest({ title: 'Pick one', description, options: options.toReversed() });
@@ -115,7 +115,7 @@ describe('text with many sentences', () => {
   };
   const OTHERS = ['What is your go-to snack?', 'Mountains or sea?', 'Which animal would you be?'];
 
-  it.each([0, 1, 2, 3])('is compared by each of its first four sentences: number %i', (place) => {
+  it.each([0, 1, 2, 3])('is compared by each of its first 4 sentences: number %i', (place) => {
     const stored = [withBicycleAt(place), ...OTHERS];
     const query = 'Do you own a bicycle?';
     expect(findScore(query, stored)).toBeGreaterThan(findScore(query, stored, ['sentences']) + 0.05);

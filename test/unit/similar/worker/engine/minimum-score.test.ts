@@ -14,7 +14,7 @@ function meaning(one: string, another: string): number | null {
 }
 
 describe('a search with a minimum score', () => {
-  it('returns the same results as a search without it, minus lower scores', () => {
+  it('returns the same results as a search without a minimum, except for lower scores', () => {
     const lexicon = createLexicon();
     const words = createWordData(lexicon);
     const title = fc

@@ -35,7 +35,7 @@ describe("a question's tense", () => {
 describe('a modifier', () => {
   const computeModifier = (query: string, stored: string) => computeFeatures(query, stored)?.modifier ?? 0;
 
-  it('is a key word in only one title before a word in both', () => {
+  it('is a key word that only one title has, before a word in both titles', () => {
     expect(computeModifier('Do cats chase fat dogs?', 'Do cats chase dogs?')).toBeGreaterThan(0.5);
     expect(computeModifier('Do cats chase dogs?', 'Do cats chase fat dogs?')).toBeGreaterThan(0.5);
   });

@@ -10,7 +10,7 @@ const MODEL_FILE = path.resolve(
 );
 
 describe('the score model', () => {
-  it('is identical to what training computes from the labeled pairs', () => {
+  it('is identical to the result of training on the labeled pairs', () => {
     const rows = parseFeatures(readFileSync(FEATURES_FILE, 'utf8'));
     expect(formatModel(trainModel(rows))).toBe(readFileSync(MODEL_FILE, 'utf8'));
   }, 60_000);

@@ -70,7 +70,7 @@ describe('options', () => {
     expect(compareOptions(['Pizza', 'pizza', 'Sushi'], ['Pizza', 'PIZZA', 'Lasagne'])).toBeCloseTo(once, 10);
   });
 
-  it("hardly count if they're very common and don't fully match if there is only one", () => {
+  it("hardly count if they're very common and don't fully match if there's only one option", () => {
     expect(compareOptions(['Yes', 'No'], ['No', 'Yes'])).toBeLessThan(0.3);
     expect(compareOptions(['Yes', 'No'], ['No', 'Yes'])).toBeGreaterThan(0);
     expect(compareOptions(['Pizza'], ['Pizza'])).toBeLessThan(1);

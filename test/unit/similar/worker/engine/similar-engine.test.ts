@@ -57,11 +57,11 @@ describe('a score', () => {
       'What would you do with five million dollars?',
       'What would you do with 5 million dollars?',
     ],
-  ])('recognizes %s', (_, query, stored) => {
+  ])('is at least Related despite %s', (_, query, stored) => {
     expect(findScore(query, stored)).toBeGreaterThan(GRADES.related);
   });
 
-  it('is lower if two words have opposite meanings', () => {
+  it('is lower if 2 words have opposite meanings', () => {
     const stored = 'What is the best advice that your parents gave you?';
     const without = createEngine([stored], ['opposites']);
     const query = 'What is the worst advice that your parents gave you?';
@@ -138,7 +138,7 @@ describe('options and description', () => {
     );
   });
 
-  it("have their full weight if a title doesn't mention its topic", () => {
+  it('have their full weight if the titles have no topic', () => {
     const titles: [string, string] = ['Pick one', 'Which is better?'];
     const plain = scoreWith({}, titles);
     expect(plain).toBeLessThan(0.2);
@@ -239,7 +239,7 @@ describe('a search', () => {
       expect(createEngine(blank).search(title(query), { limit: 9 })).toEqual([]);
   });
 
-  it('returns copies with the lowest keys first, in any order of changes', () => {
+  it('returns copies with the lowest keys first, after changes in any order', () => {
     const engine = createEngine([]);
     for (let key = 999; key >= 100; key--)
       engine.put(key, title(key % 2 === 0 ? 'Do you ski?' : 'do you ski'));

@@ -119,7 +119,7 @@ describe('a topic', () => {
     ['Pick one', 'What do sailors eat?'],
     ['', 'Which is better?'],
     ['', ''],
-  ])('leaves the decision to the options if one title has none: "%s", "%s"', (query, stored) => {
+  ])('isn\'t required if the options are the same: "%s", "%s"', (query, stored) => {
     expect(findScore(asText(query, options), asText(stored, options))).toBeGreaterThan(GRADES.related);
     expect(findScore(asText(query, options), asText(stored, ['Rain', 'Snow']))).toBeLessThan(GRADES.related);
   });

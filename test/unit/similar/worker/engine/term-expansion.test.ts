@@ -37,7 +37,7 @@ describe('a query word', () => {
     expect(listExpansions(['Which birds fly?'])('zorbel')).toEqual({ read: 'zorbel', met: [] });
   });
 
-  it('matches the three closest misspellings, the most frequent first, then alphabetically', () => {
+  it('matches the 3 closest misspellings, the most frequent first, then alphabetically', () => {
     const of = listExpansions([
       'Any qwertya?',
       'Any qwertyd?',
@@ -56,7 +56,7 @@ describe('a query word', () => {
     ]);
   });
 
-  it("matches words with two typos only if it's long and has no closer match", () => {
+  it("matches words with 2 typos only if it's long and has no closer match", () => {
     const titles = ['Any qwertyuiop?', 'Any zxcvbn?'];
     const of = listExpansions(titles, ['letterPairs']);
     expect(of('qwertyuixx')).toEqual({ read: 'qwertyuiop', met: [['qwertyuiop', 'spelling', 0.75]] });
@@ -65,7 +65,7 @@ describe('a query word', () => {
     expect(nearer('qwertyuixx').met).toEqual([['qwertyuixp', 'spelling', 0.9]]);
   });
 
-  it("doesn't match typos if it has three letters, is a number, or typos are turned off", () => {
+  it("doesn't match typos if it has 3 letters, is a number, or typos are turned off", () => {
     const of = listExpansions(['Any qwx?', 'Any 20251?', 'Any qwertya?']);
     expect(of('qwz').met).toEqual([]);
     expect(of('20252').met).toEqual([]);

@@ -35,7 +35,7 @@ describe("a title's alternatives", () => {
   });
 
   it.each(['cat/dog', 'cat/dog/bird/fish', 'cat/dog (or bird)'])(
-    'are limited to a few of many combinations: %s, 200 times',
+    'are limited to 6 of many combinations: %s, 200 times',
     (choice) => {
       const title = `Which pets? ${`${choice} `.repeat(200)}`;
       const main = `Pick: ${`${choice}, `.repeat(200)}which?`;
@@ -60,7 +60,7 @@ describe("a title's alternatives", () => {
     expect(listAlternatives(title, forms)).toEqual([]);
   });
 
-  it('are limited to six', () => {
+  it('are limited to 6', () => {
     expect(listAlternatives('Do red/green/blue cats/dogs/birds eat/drink?', forms)).toHaveLength(6);
   });
 });

@@ -31,7 +31,7 @@ const QUERY = 'Which job did you dream of as a child?';
 const STORED = 'What did you want to be as a small child?';
 
 describe('embeddings of complete titles', () => {
-  it('raise paraphrases and lower different questions with the same words', () => {
+  it("raise the score if they're similar and lower it if they're different", () => {
     const byWords = findScore(QUERY, STORED, null);
     expect(findScore(QUERY, STORED, () => 1)).toBeGreaterThan(byWords + 0.1);
     expect(findScore(QUERY, STORED, () => 0)).toBeLessThan(byWords);

@@ -21,7 +21,7 @@ const TITLES = {
   isCorrected: false,
 };
 
-describe('the score of two titles', () => {
+describe('the score of 2 titles', () => {
   it('uses only words if a title has no embedding', () => {
     const score = scoreTitles(TITLES, NONE, TUNING);
     expect(score).toEqual({ semanticShare: 0, byWords: score.combined, combined: score.byWords });
@@ -62,7 +62,7 @@ describe('the score of two titles', () => {
   });
 
   it.each(['opposite', 'negation', 'sibling', 'number'])(
-    'is lowered by %s, both by words and combined',
+    'is lowered by %s, with and without semantics',
     (what) => {
       const contrast = { ...NONE, [what]: 1 };
       const titles = { ...TITLES, semanticSimilarity: 0.8 };

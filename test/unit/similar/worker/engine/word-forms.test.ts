@@ -14,7 +14,7 @@ import {
 } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
-describe('a stem', () => {
+describe('stemming', () => {
   it('removes Russian suffixes', () => {
     expect(stemWord('фильмы')).toBe(stemWord('фильм'));
     expect(stemWord('книгу')).toBe(stemWord('книга'));
@@ -25,7 +25,7 @@ describe('a stem', () => {
     expect(stemWord('فصلك')).toBe(stemWord('فصل'));
   });
 
-  it('removes only an article from the start of an Arabic word and preserves two letters', () => {
+  it('removes only an article from the start of an Arabic word and preserves at least 2 letters', () => {
     expect(stemWord('مالك')).toBe(stemWord('مال'));
     expect(stemWord('سالم')).toBe('سالم');
     expect(stemWord('واب')).toBe('واب');
@@ -40,7 +40,7 @@ describe('a stem', () => {
     expect(stemWord('vorlieblingsfilm')).toBe('vorlieblingsfilm');
   });
 
-  it("doesn't change words with letters from two scripts", () => {
+  it("doesn't change words with letters from 2 scripts", () => {
     for (const word of ['xфильмы', 'фильмыx', 'xالفصل', 'الفصلx', 'hopingя', 'яhoping'])
       expect(stemWord(word)).toBe(word);
   });
@@ -66,11 +66,11 @@ describe('a folded word', () => {
 });
 
 describe('folded text', () => {
-  it('ignores case, spaces, quotes, and final punctuation', () => {
+  it('ignores case, extra spaces, quote styles, and final punctuation', () => {
     expect(foldText('  What’s   UP?! ')).toBe(foldText("what's up"));
   });
 
-  it('ignores final punctuation and spaces, and normalizes quotes', () => {
+  it('ignores enclosing punctuation and spaces, and normalizes quotes', () => {
     expect(foldText(' ¿¡Qué “Casa”!?… ')).toBe('qué "casa"');
   });
 
@@ -103,7 +103,7 @@ describe('tokens', () => {
     expect(listWords('私はTシャツ2枚')).toEqual(['私は', 't', 'シャ', 'ャツ', '2', '枚']);
   });
 
-  it('have correct positions in scripts without spaces and are empty for punctuation', () => {
+  it('have correct positions in scripts without spaces and omit lone combining marks', () => {
     const text = '私はTシャツ2枚 日本x';
     for (const { word, start, end } of tokenize(text))
       expect(text.slice(start, end).toLowerCase().normalize('NFKC')).toBe(word);
