@@ -189,7 +189,7 @@ describe('the bridge', () => {
     );
   });
 
-  it('merges two questions and undoes the merge', async () => {
+  it('merges 2 questions and undoes the merge', async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     const input = {
@@ -252,7 +252,7 @@ describe('the bridge', () => {
 });
 
 describe('bridge events', () => {
-  it('are numbered without gaps and end for a listener that unsubscribes', () => {
+  it("are numbered without gaps and aren't sent to unsubscribed listeners", () => {
     const events = createEvents();
     const seen: HostEvent[] = [];
     const stop = events.subscribe((event) => seen.push(event));

@@ -37,7 +37,7 @@ describe('history methods', () => {
     await close();
   });
 
-  it('reject deleted and unknown versions', async () => {
+  it('reject unknown versions and questions', async () => {
     await using folder = await createTemporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
     const handlers = createHistoryHandlers(library, versions);

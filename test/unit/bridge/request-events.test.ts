@@ -35,7 +35,7 @@ describe("the backend's faults", () => {
     await host.close();
   });
 
-  it('remain on after the API restarts, and all clients receive them', async () => {
+  it('stay on after the API restarts and are reported to all clients', async () => {
     await using folder = await createTemporaryFolder();
     const { host, get, of } = await start(folder.dir);
     const before = of('api').length;

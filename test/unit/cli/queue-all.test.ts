@@ -52,7 +52,7 @@ async function listQueuedIds(name: string): Promise<number[]> {
 }
 
 describe('queueing from a terminal', () => {
-  it('queues only questions written in the app with --all', async () => {
+  it('includes only questions written in the app if --all is set', async () => {
     const out = await run(createQueueCommand, '--all', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [1], left: [] });
     expect(await listQueuedIds('library')).toEqual([1]);

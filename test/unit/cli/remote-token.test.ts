@@ -84,7 +84,7 @@ describe("the environment's live service token", () => {
     expect(impostor.arrivals).toEqual([]);
   });
 
-  it('is explained without a URL that could run a shell command', async () => {
+  it('requires --remote-url, and the message omits a URL that could run a shell command', async () => {
     await createLibrary({ syncUrl: 'https://qotd.example/$(id)/api/v1' });
     await expect(sync()).rejects.toThrow(/, add --remote-url URL\.$/);
   });

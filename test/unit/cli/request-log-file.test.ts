@@ -204,7 +204,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
 });
 
 describe('the request log file', () => {
-  it.runIf(process.platform === 'linux')('reports the first failed write only and continues', async () => {
+  it.runIf(process.platform === 'linux')('logs the first failed write and skips later lines', async () => {
     const warned: unknown[] = [];
     const log = {
       ...silentLog,

@@ -98,7 +98,7 @@ describe('serve', () => {
     }
   });
 
-  it('opens the browser with a separate link and reports its use', async () => {
+  it('opens the browser with a separate link and signals when the link is used or serve stops', async () => {
     await using folder = await createTemporaryFolder();
     const opened: { url: string; done: Promise<void> }[] = [];
     const openBrowser = async (url: string, done: Promise<void>) => void opened.push({ url, done });
@@ -123,7 +123,7 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
   });
 
-  it('prints all API tokens with quoted names', async () => {
+  it('prints generated API tokens with quoted names', async () => {
     await using folder = await createTemporaryFolder();
     const profiles = [
       createLocalProfile('member'),

@@ -60,7 +60,7 @@ describe('serve --snapshot', () => {
     expect(points.filter((name) => name.startsWith('before-'))).toEqual([]);
   });
 
-  it('starts from the file each time and first creates a restore point', async () => {
+  it('replaces the library if --replace is set, after creating a restore point', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -109,7 +109,7 @@ describe('serve --snapshot', () => {
     );
   });
 
-  it("starts from a different library's snapshot", async () => {
+  it("starts from a different library's restore point", async () => {
     await using folder = await createTemporaryFolder();
     const other = await openLibrary(path.join(folder.dir, 'other'));
     await other.library.replaceAll(() => [createExampleEntry(4), createExampleEntry(9)]);

@@ -68,7 +68,7 @@ async function serveLibrary<T>(
 }
 
 describe('README.md', () => {
-  it('starts a server for which a bot creates and fetches a question', async () => {
+  it('has commands that start a server and create and fetch a question', async () => {
     await using folder = await createTemporaryFolder();
     const page = readPage('README.md');
     const serve = listCommandsAfter(page, '## Test your bot');
@@ -207,7 +207,7 @@ describe('docs/guide/sync.md', () => {
     listCommandsAfter(page, '## Practice with a local service', which),
   );
 
-  it('shows how to simulate syncing with a second server', async () => {
+  it('shows how to practice syncing with a second server', async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'questions.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
     await serveLibrary(folder.dir, serve ?? '', async (port) => {

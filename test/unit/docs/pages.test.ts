@@ -69,7 +69,7 @@ describe.each(PAGES)('%s', (page) => {
     expect(sourceNames).toEqual(expect.arrayContaining(bareNames));
   });
 
-  it('runs only unit tests that exist', async () => {
+  it('cites only unit tests that exist', async () => {
     const filters = [...(await readPage(page)).matchAll(/vitest run ([^`\n]*)/g)].flatMap(([, list = '']) =>
       list.split(' ').filter((filter) => /^\w/.test(filter)),
     );

@@ -55,21 +55,21 @@ const enableSync = (what: string) => service.faults.set(readFaults([FAULTS.get(w
 const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
 
 describe('the practice exercises in docs/guide/sync.md', () => {
-  it('shows a rejected question', async () => {
+  it('show a rejected question', async () => {
     enableSync('Rejected question');
     await importOne();
     expect(await sync()).toMatch(/^1: rejected\. .*422/);
     expect(titleThere()).toEqual([]);
   });
 
-  it('shows an unconfirmed create that the service stored', async () => {
+  it('show an unconfirmed create that the service stored', async () => {
     enableSync('Unconfirmed question');
     await importOne();
     expect(await sync()).toMatch(/^1: unconfirmed\./);
     expect(titleThere()).toEqual(['Tea or coffee?']);
   });
 
-  it('shows an edit with a lost response that the next sync resolves', async () => {
+  it('show an edit with a lost response that the next sync resolves', async () => {
     await importOne();
     await sync();
     enableSync('Edit with a lost response');
@@ -79,7 +79,7 @@ describe('the practice exercises in docs/guide/sync.md', () => {
     expect(await sync()).toBe('1 question synced.\n');
   });
 
-  it('shows a conflict', async () => {
+  it('show a conflict', async () => {
     await importOne();
     await sync();
     const body = /-d '(\{"title".*\})'$/m.exec(page)?.[1] ?? '';

@@ -251,7 +251,7 @@ describe('the documentation', () => {
     expect(findUnknownLabels(getText(page))).toEqual([]);
   });
 
-  it("may not mention a control that doesn't exist", () => {
+  it("is reported if it mentions a control that doesn't exist", () => {
     const text =
       'Go to **Settings > Emojis** and select **Save** or **Sync all now**.\n\n- **Safe sync** works.\n';
     expect(findUnknownLabels(text)).toEqual(['Emojis', 'Sync all now']);

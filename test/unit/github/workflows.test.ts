@@ -195,7 +195,7 @@ describe('GitHub', () => {
     },
   );
 
-  it('offers only the issue forms', () => {
+  it("doesn't offer blank issues", () => {
     expect(parse(read('.github/ISSUE_TEMPLATE/config.yml'))).toEqual({ blank_issues_enabled: false });
   });
 

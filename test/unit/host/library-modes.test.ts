@@ -105,7 +105,7 @@ describe("a library's files", () => {
     expect(new Set(created.map(([, mode]) => mode))).toEqual(new Set(['660']));
   });
 
-  it('never become writable by everyone', async () => {
+  it("aren't writable by everyone when created", async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await use(folder.dir);

@@ -22,7 +22,7 @@ const fetchQuestion = async ({ url }: ApiStatus, id: number): Promise<unknown> =
 };
 
 describe("the local API's library", () => {
-  it("isn't selected in a new library, where the local API is off", async () => {
+  it("isn't selected for a new user, and the local API is off", async () => {
     await using folder = await createTemporaryFolder();
     for (let start = 0; start < 2; start += 1) {
       const host = await open(folder.dir);
@@ -38,7 +38,7 @@ describe("the local API's library", () => {
   it.each([
     ['with settings', []],
     ['that never stored settings', ['settings.json', 'settings.copy.json']],
-  ])("is still the user's after an upgrade from a library %s", async (_, missing) => {
+  ])("is still the user's library after an upgrade from a library %s", async (_, missing) => {
     await using folder = await createTemporaryFolder();
     const dataDir = path.join(folder.dir, 'library');
     await cp(FIXTURE, dataDir, { recursive: true });
@@ -107,7 +107,7 @@ describe("the local API's library", () => {
     await again.close();
   });
 
-  it("isn't opened through a link, and the link is quarantined", async () => {
+  it("isn't opened through a link, and the link's target stays empty", async () => {
     await using folder = await createTemporaryFolder();
     await using other = await createTemporaryFolder();
     await mkdir(path.join(folder.dir, 'library'));
