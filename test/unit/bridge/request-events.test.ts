@@ -66,7 +66,7 @@ describe("the backend's faults", () => {
 });
 
 describe("the backend's request log", () => {
-  it('sends few events for many requests and one when cleared', async () => {
+  it('sends few events for many requests and another event when cleared', async () => {
     await using folder = await createTemporaryFolder();
     const { host, get, of } = await start(folder.dir);
     for (let at = 0; at < 20; at++) await get();

@@ -154,7 +154,7 @@ describe('exec', () => {
   it.each([
     [{}, '127.0.0.1,localhost,::1'],
     [{ NO_PROXY: 'example.org' }, 'example.org,127.0.0.1,localhost,::1'],
-  ])('keeps requests to the API away from a proxy with %j', async (env, hosts) => {
+  ])("adds the local API's hosts to NO_PROXY and no_proxy: %j", async (env, hosts) => {
     await using folder = await createTemporaryFolder();
     const script = 'console.log(process.env.NO_PROXY, process.env.no_proxy)';
     const { out } = await exec(folder.dir, node(script), { NO_PROXY: '', no_proxy: '', ...env });

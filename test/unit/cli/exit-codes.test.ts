@@ -61,7 +61,7 @@ describe('the exit code', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('is 0 when a stopped serve leaves a delayed request without a response', async () => {
+  it('is 0 even if serve stops before responding to a delayed request', async () => {
     const delay = ['--fault', 'GET:delay=60000'];
     const child = start(['serve', '--data', at('library'), '--port', '0', '--json', ...delay], {
       QOTD_MEMBER_TOKEN: 'member',

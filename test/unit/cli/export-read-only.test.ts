@@ -78,7 +78,7 @@ describe('a library on a read-only or full disk', () => {
     ['EPERM', 'permission denied (EPERM)'],
     ['ENOSPC', 'the disk is full (ENOSPC)'],
     ['EDQUOT', 'your disk quota is exceeded (EDQUOT)'],
-  ])("is exported with its journal's changes after %s", async (refused, message) => {
+  ])('is exported with the changes in its journal if writes fail with %s', async (refused, message) => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await createCrashedLibrary(dir);

@@ -48,7 +48,7 @@ describe('mark-sent', () => {
     expect(await readdir(folder.dir)).not.toContain('library.lock.json');
   });
 
-  it('prints one JSON line and keeps the votes unless new ones are passed', async () => {
+  it('prints one JSON line and keeps the votes unless new votes are passed', async () => {
     await using folder = await createTemporaryFolder();
     await fill(folder.dir);
     await run(folder.dir, '1', '--votes', '1,2,3');

@@ -43,7 +43,7 @@ async function serveFrom(
 }
 
 describe('serve --snapshot', () => {
-  it('starts from a JSON array of questions, including posted ones', async () => {
+  it('starts from a JSON array of questions, including posted questions', async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');

@@ -41,7 +41,7 @@ describe('command output', () => {
     expect(hasControls(written.out + written.err)).toBe(false);
   });
 
-  it('leaves JSON valid and equal', () => {
+  it('keeps escaped JSON valid, with the same value', () => {
     const { output, written } = record(false);
     const value = { title: CONTROLS };
     output.out(JSON.stringify(value));

@@ -65,7 +65,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
   it.each([
     ['no setting was ever changed', false],
     ['there are settings, backups, snapshots, and a history', true],
-  ])("explains how to start a new library if the old one can't open and %s", async (_, hasMore) => {
+  ])("explains how to start a new library if the old library can't be opened and %s", async (_, hasMore) => {
     await using folder = await createTemporaryFolder();
     const made = await prepareLibrary(folder.dir);
     const more = [

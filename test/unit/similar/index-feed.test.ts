@@ -120,7 +120,7 @@ describe('the index feed', () => {
     expect([texts.size, settled()]).toEqual([900, 1]);
   });
 
-  it("counts an edited question as known, but a new one only after it's sent", async () => {
+  it("counts an edited question as known, but a new question only after it's sent", async () => {
     const { feed, put, all } = createFeed(3);
     void feed.waitUntilNearlyComplete(1e9);
     await all();

@@ -136,7 +136,7 @@ describe('a library file with JSON nested 8,192 levels deep', () => {
     ['a report', 'set-aside/2026-11-09-09-00-00/report.json', 'report'],
     ['a backup', 'backups/2026-11-09-09-00-00.jsonl', 'snapshot'],
     ['a snapshot', 'snapshots/kept.jsonl', 'snapshot'],
-  ])("doesn't prevent opening a library (%s)", async (_, name, format) => {
+  ])("doesn't prevent the library from opening (%s)", async (_, name, format) => {
     await using folder = await createTemporaryFolder();
     const text = `{"format":"qotd-studio ${format}","version":1,"x":${DEEP}}\n{"sum":"00000000","version":${DEEP}}\n`;
     await writeFiles(join(folder.dir, 'library'), { [FILE]: formatQuestions(one), [name]: text });

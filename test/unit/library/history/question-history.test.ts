@@ -238,7 +238,7 @@ describe('a history file', () => {
     expect(lines[2]).toBe(line);
   });
 
-  it('keeps the first version and the newest ones within the size limit', async () => {
+  it('keeps the first version and the newest versions within the size limit', async () => {
     await using folder = await createTemporaryFolder();
     let most = 0;
     for (let round = 0; round < 12; round++) {

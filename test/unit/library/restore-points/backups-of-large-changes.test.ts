@@ -151,7 +151,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('includes marking many questions as posted and undoing it', async () => {
+  it('can be marking many questions as posted, or undoing that', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids: number[] = [];

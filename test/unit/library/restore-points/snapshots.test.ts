@@ -227,7 +227,7 @@ describe('named restore points', () => {
 });
 
 describe('restore points from earlier versions', () => {
-  it('are listed, restored, found, and replaced like new ones', async () => {
+  it('are listed, restored, found, and replaced like new restore points', async () => {
     await using folder = await createTemporaryFolder();
     const at = (name: string) => join(folder.dir, name);
     const text = (id: number) => [...formatSnapshot([createSmallEntry(id)], id)].join('');
@@ -271,7 +271,7 @@ describe('restore points from earlier versions', () => {
     await opened.close();
   });
 
-  it('continue an undo that a crash interrupted', async () => {
+  it('can be restored after a crash interrupted an undo', async () => {
     await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
     await first.close();

@@ -25,7 +25,7 @@ describe('message ID lookup', () => {
     expect(lookup.findByMessage('100')).toBe(1);
   });
 
-  it('finds the second entry with a message ID after the first one is deleted', () => {
+  it('finds the second entry with a message ID after the first entry is deleted', () => {
     const lookup = createEntryLookup([sent(1, '100'), sent(31, '100')]);
     expect(lookup.findByMessage('100')).toBe(1);
     lookup.put(sent(1, '100', 5));

@@ -121,7 +121,7 @@ describe('library statistics', () => {
     );
   });
 
-  it('count the same posted questions as the sidebar, without those that need attention', async () => {
+  it('count as posted only questions that the sidebar counts, not those that need attention', async () => {
     const sent = sentEntry(1, '2026-11-02T12:00:00Z', [3], ['drinks']);
     const sync: EntrySync = { ...unsynced, hold: { code: 'refused', at: 1, facts: {}, tried: null } };
     const held: Entry = { ...sentEntry(2, '2026-11-03T12:00:00Z', [4], ['drinks']), sync };

@@ -192,7 +192,7 @@ describe("keeping the library's version", () => {
     await store.close();
   });
 
-  it('happens automatically on closing if the user can’t be asked', async () => {
+  it('happens automatically when the library closes if the user can’t be asked', async () => {
     await using folder = await createTemporaryFolder();
     const { store } = await begin(folder.dir, { canAsk: () => false });
     await writeFile(join(folder.dir, FILE), OUTSIDE);

@@ -155,7 +155,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
   });
 
-  it("leads to a new segment if the old one can't be truncated", async () => {
+  it("leads to a new segment if the old segment can't be truncated", async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(createSmallEntry(1));

@@ -70,7 +70,7 @@ describe('a backup with bit rot', () => {
 });
 
 describe('a history file with bit rot', () => {
-  it('never prevents a start, returns only saved versions, and reports lost ones', async () => {
+  it('never prevents a start, returns only saved versions, and reports lost versions', async () => {
     const disk = createMemoryDisk();
     const first = await openTitledLibrary({ dir: DIR, files: disk.files });
     const id = await first.create('First title');

@@ -223,7 +223,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it("is reported with its maximum question count if it's missing without a backup", async () => {
+  it("is reported with its maximum question count if it's missing and there's no backup", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -466,7 +466,7 @@ describe('a damaged journal', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('prefers the last line, even if an earlier one was edited to look newer', async () => {
+  it('prefers the last line, even if an earlier line was edited to look newer', async () => {
     await using folder = await createTemporaryFolder();
     const changed = formatEntryLine(7, createSmallEntry(2, 7))
       .replace('"seq":7', '"seq":90')
@@ -517,7 +517,7 @@ describe('a damaged journal', () => {
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it('can end in zeros, and the report mentions them', async () => {
+  it('can end in zeros and is then reported as cut off', async () => {
     await using folder = await createTemporaryFolder();
     const content = Buffer.concat([Buffer.from(JOURNAL + one), Buffer.alloc(300)]);
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });

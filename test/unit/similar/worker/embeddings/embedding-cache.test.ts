@@ -128,7 +128,7 @@ describe('the embedding cache', () => {
     expect((await open(folder.dir)).found()).toEqual(TITLES);
   });
 
-  it('skips a damaged record and a truncated one at the end', async () => {
+  it('skips a damaged record and a truncated record at the end', async () => {
     await using folder = await createTemporaryFolder();
     await writeCache(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);

@@ -7,7 +7,7 @@ import {
 import { formatForms, formatWeights } from '../../../../support/similar/lexicon/tables.ts';
 
 describe("the lexicon's tables", () => {
-  it('round weights to a tenth and sort them', () => {
+  it('round weights to a tenth and sort synonyms by weight', () => {
     const text = formatWeights(
       new Map([
         [
