@@ -124,7 +124,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     ['the journal and the lock', /^(journal|library)/],
     ['questions and copies', /^(questions|restore-points|settings\.copy)/],
     ['the other files', /^(history|similar|sync|settings\.json)/],
-  ])('quarantines and reports links instead of %s without following them', async (_, pattern) => {
+  ])('quarantines and reports links that replace %s without following them', async (_, pattern) => {
     const names = filterFiles(paths).filter((name) => pattern.test(name));
     await check(Object.fromEntries(names.map((name) => [name, 'a symbolic link to a file'])));
   });

@@ -85,7 +85,7 @@ describe("a library's files", () => {
     expect(new Set(Object.values(files))).toEqual(new Set(['600']));
   });
 
-  it('keep their mode, and new files have the mode of library.json', async () => {
+  it('keep their mode, and new files have the same mode as library.json', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await use(folder.dir);

@@ -176,7 +176,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('notifies listeners when a change is readable', async () => {
+  it('reports each change to listeners once', async () => {
     await using folder = await createTemporaryFolder();
     const { library, changed, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));

@@ -285,7 +285,7 @@ describe('the index feed', () => {
     expect(changes.map(({ isDraft }) => isDraft)).toEqual([true, false]);
   });
 
-  it("sends the service's known questions and removes the others", async () => {
+  it("sends the service's questions and removes those that are no longer known", async () => {
     const { feed, service, texts, all } = createFeed(2);
     service.set(7, fromService(7));
     feed.flush();

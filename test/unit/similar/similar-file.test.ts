@@ -83,7 +83,7 @@ async function writeFile(): Promise<string[]> {
   return (await readText(files)).split('\n');
 }
 
-describe('the file of similar questions', () => {
+describe('the similar questions file', () => {
   it("is loaded completely when it's reopened", async () => {
     const { files } = await createDisk();
     const { file, changes } = await open(files);
@@ -193,7 +193,7 @@ describe('the file of similar questions', () => {
   });
 });
 
-describe('a damaged file of similar questions', () => {
+describe('a damaged similar questions file', () => {
   it.each([
     ['a broken line', 1, (line: string) => line.slice(0, 40), [createPair(1, 3)]],
     ['a changed character', 1, (line: string) => line.replace('q2', 'q9'), [createPair(1, 3)]],

@@ -87,7 +87,7 @@ describe('questions from the service', () => {
     expect(ids.at(-1)).toBe(MAX_SERVICE_QUESTIONS + 1);
   });
 
-  it('keep the scores from the latest 20 responses, with one score per question', () => {
+  it("keep each question's scores from the latest 20 responses, once per local question", () => {
     let service: readonly ServiceQuestion[] = [];
     for (let at = 1; at <= 30; at++)
       service = withResponse(service, [createQuestion(7, at / 100)], { ref: createRef(at), at });

@@ -42,7 +42,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it("set drafts' missing option emoji and can be undone", async () => {
+  it('add missing option emoji to drafts and can be undone', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First']);
     const draft = async (options: string) => {

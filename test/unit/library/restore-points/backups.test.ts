@@ -193,7 +193,7 @@ describe('a backup', () => {
 });
 
 describe('backups', () => {
-  it('are created 1 minute after the first change, then hourly if anything changed', async () => {
+  it('are created 1 minute after the first change, then every 50 minutes if anything changed', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.write(1);

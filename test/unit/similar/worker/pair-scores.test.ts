@@ -164,7 +164,7 @@ describe('pair scores', () => {
     expect(searches()).toBe(6);
   });
 
-  it('match the current library after any changes and progress', () => {
+  it('match the current library after any changes during the comparison', () => {
     const value = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(

@@ -31,7 +31,7 @@ describe('word pieces', () => {
     ['g', -4],
   ]);
 
-  it("are a text's most probable segmentation", () => {
+  it('are the most probable segmentation of the text', () => {
     expect(pieces('dogs dog')).toEqual([7, 8, 7]);
   });
 
@@ -139,7 +139,7 @@ describe("a title's embedding", () => {
     expect(compareWith('Which planet would you visit?')).toBeLessThan(0.3);
   });
 
-  it("raises English paraphrases' scores and leaves scores in other languages unchanged", () => {
+  it('raises the scores of English paraphrases and leaves scores in other languages unchanged', () => {
     const lexicon = createLexicon();
     const createText = (title: string) => ({ title, description: '', options: [] });
     const score = (mine: string, theirs: string, isRead: boolean): number => {

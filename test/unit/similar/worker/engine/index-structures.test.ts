@@ -130,7 +130,7 @@ describe('a new list of top results', () => {
   });
 });
 
-describe('terms of options and description', () => {
+describe('option and description terms', () => {
   it("are listed without duplicates, with each option's terms in ascending order", () => {
     const getTerm = (word: string): number => ({ tea: 1, or: 2, milk: 3 })[word] ?? 9;
     const text = {

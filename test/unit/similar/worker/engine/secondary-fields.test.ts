@@ -120,7 +120,7 @@ describe('a description', () => {
   });
 });
 
-describe('the words of options and descriptions', () => {
+describe('words in options and descriptions', () => {
   it('are returned with their weights', () => {
     const store = createSearchIndex({ lexicon, words, tuning: TUNING, isUsing: () => true });
     store.put(1, createText({ options: ['Pizza'], description: 'Eaten at home' }));

@@ -25,7 +25,7 @@ function findScore(query: SimilarText, stored: SimilarText): number {
   return engine.search(query, { limit: 9 }).find(({ key }) => key === 0)?.score ?? 0;
 }
 
-describe('the same words', () => {
+describe('titles with nearly the same words', () => {
   const stored = asText('Which season do you like best?');
 
   it.each([
