@@ -25,7 +25,7 @@ describe('keyboard shortcuts', () => {
     [press('F6', { shift: true }), 'Shift F6'],
     [press('/', { shift: true }), '/'],
     [press('ArrowUp', { alt: true }), 'Alt ArrowUp'],
-  ])('names the shortcut of key event %#', (key, name) => {
+  ])('are formatted from key presses: case %#', (key, name) => {
     expect(formatKeyPress(key)).toBe(name);
   });
 
@@ -41,12 +41,12 @@ describe('keyboard shortcuts', () => {
     expect(match(press('d'))).toEqual({ action: null, pending: null });
   });
 
-  it('ignore an unrelated key after the first key of a chord', () => {
+  it('cancel a chord at an unrelated key and handle that key as its own shortcut', () => {
     expect(match(press('x'), 'G')).toEqual({ action: null, pending: null });
     expect(match(press('/'), 'G')).toEqual({ action: 'list.search', pending: null });
   });
 
-  it('ignore letters in text fields, but not Ctrl shortcuts or function keys', () => {
+  it('ignore characters in text fields, but not Ctrl shortcuts or function keys', () => {
     expect(match(press('g', { inText: true }))).toEqual({ action: null, pending: null });
     expect(match(press('/', { inText: true })).action).toBeNull();
     expect(match(press('n', { ctrl: true, inText: true })).action).toBe('question.new');

@@ -10,7 +10,7 @@ import {
 } from '../../../../renderer/actions/use-actions.ts';
 
 describe('an action', () => {
-  it('is handled by the inner layer before the outer one', () => {
+  it('is handled by the inner layer instead of the outer one', () => {
     const offers = createAvailableActions(createActions([]));
     const done: string[] = [];
     const act = (name: string) => () => {

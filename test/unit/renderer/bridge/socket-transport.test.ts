@@ -88,7 +88,7 @@ describe('the WebSocket transport', () => {
     expect(await Promise.all(calls)).toEqual(['first', 'second']);
   });
 
-  it('sends a request from before the socket opens exactly once', async () => {
+  it('sends a request exactly once if it was made before the socket opened', async () => {
     const { transport, last } = start();
     const call = transport.call('app.info', {});
     expect(last().sent).toEqual([]);
@@ -98,7 +98,7 @@ describe('the WebSocket transport', () => {
     expect(await call).toBe(1);
   });
 
-  it('sends a request once if an online listener makes it', () => {
+  it('sends a request once if a listener makes it when the transport goes online', () => {
     const { transport, last } = start(() => void transport.call('library.list', {}));
     void transport.call('app.info', {});
     last().onOpen();

@@ -92,7 +92,7 @@ describe('autosave', () => {
     expect(started).toEqual([]);
   });
 
-  it('retries after a failure and with the next change', async () => {
+  it('retries a failed write after a delay or after the next change', async () => {
     const { autosave, timers, started, states, finish } = setUp();
     autosave.schedule();
     await timers.pass(1000);

@@ -29,7 +29,7 @@ describe('a failing disk', () => {
     expect(controller.isOnDisk()).toBe(true);
   });
 
-  it('stores all text after the disk recovers, whatever the typing order', async () => {
+  it('stores all text after it recovers, regardless of the typing order', async () => {
     const { open, host, timers, write } = setUp();
     const saved = await open({ id: SAVED });
     write(saved, 'On disk');

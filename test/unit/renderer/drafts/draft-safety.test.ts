@@ -39,7 +39,7 @@ function setUp() {
 const unreachable = new AppError('unreachable', 'no answer');
 
 describe('a write in progress', () => {
-  it('is followed by another write if its text is undone', async () => {
+  it('is followed by another write if its change is undone', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -53,7 +53,7 @@ describe('a write in progress', () => {
     expect(controller.view.status).toBe('saved');
   });
 
-  it('cancels a requested save if it fails', async () => {
+  it('cancels a requested save if the write fails', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -69,7 +69,7 @@ describe('a write in progress', () => {
     expect(host.entries.get(SAVED)).toMatchObject({ saved: 1, draft: { input: controller.view.draft } });
   });
 
-  it('cancels a requested save if it fails, even after an earlier save', async () => {
+  it('cancels a requested save if the write fails, even after an earlier save', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -114,7 +114,7 @@ describe('a write in progress', () => {
     expect(controller.view).toMatchObject({ conflict: null, problem: null });
   });
 
-  it('isn’t reverted when an earlier response arrives', async () => {
+  it('isn’t reverted when the response to an earlier fetch arrives', async () => {
     const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     const respond = host.holdAnswer();
@@ -129,7 +129,7 @@ describe('a write in progress', () => {
 });
 
 describe('a lost response', () => {
-  it('creates a new draft only once', async () => {
+  it('doesn’t cause a duplicate of a new draft', async () => {
     const { open, host, timers, write, onDisk, created } = setUp();
     const controller = await open({ fresh: 0 });
     host.outcomes('unheard', 'unheard');
@@ -143,7 +143,7 @@ describe('a lost response', () => {
     expect(controller.view).toMatchObject({ status: 'autosaved', conflict: null, problem: null });
   });
 
-  it('isn’t mistaken for another client’s change', async () => {
+  it('doesn’t make the app’s own write look like another client’s change', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     host.outcomes('unheard');
@@ -155,7 +155,7 @@ describe('a lost response', () => {
     expect(controller.view).toMatchObject({ conflict: null, problem: null });
   });
 
-  it('is followed by another write if its text was undone', async () => {
+  it('is followed by another write if the change is undone', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     host.outcomes('unheard');
@@ -167,7 +167,7 @@ describe('a lost response', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null, problem: null });
   });
 
-  it('saves a question only once', async () => {
+  it('doesn’t cause a question to be saved twice', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -190,7 +190,7 @@ describe("a question that couldn't be read", () => {
 });
 
 describe('two windows', () => {
-  it('keep edits in different fields', async () => {
+  it('preserve each other’s edits in different fields', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -202,7 +202,7 @@ describe('two windows', () => {
     expect(otherWindow.view).toMatchObject({ draft: both, conflict: null });
   });
 
-  it('show both replacements of the same words and can restore the other one', async () => {
+  it('show both replacements of the same words and can accept the other window’s', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -222,7 +222,7 @@ describe('two windows', () => {
     expect(onDisk()).toMatchObject({ title: 'Mine?', footer: 'Vote!' });
   });
 
-  it('resolve a conflict with the local text', async () => {
+  it('resolve a conflict by keeping the local text', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -236,7 +236,7 @@ describe('two windows', () => {
     expect(onDisk()?.title).toBe('Theirs?');
   });
 
-  it('resolve a conflict with the local text, including later edits', async () => {
+  it('resolve a conflict by keeping the local text, including later edits', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -288,7 +288,7 @@ describe('two windows', () => {
 });
 
 describe('an edit to a question that another client saved', () => {
-  it('reports the conflict until it’s resolved, even when the question is reopened', async () => {
+  it('has a conflict until it’s resolved, even if the question is reopened', async () => {
     const { open, host, timers, write, openElsewhere } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -308,7 +308,7 @@ describe('an edit to a question that another client saved', () => {
     expect((await openElsewhere()).view.conflict).toBeNull();
   });
 
-  it('is merged and reported if the fields differ', async () => {
+  it('is merged but reported as a conflict if the changed fields differ', async () => {
     const { open, host, timers, emitLibraryEvent } = setUp();
     const controller = await open({ id: SAVED });
     controller.dispatch({ type: 'field', field: 'footer', value: 'Vote!' });
@@ -413,7 +413,7 @@ describe('a question marked as posted', () => {
     expect(controller.view.entry?.question).toEqual(before);
   });
 
-  it('isn’t changed if the backend fails', async () => {
+  it('shows an error if the backend fails', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));

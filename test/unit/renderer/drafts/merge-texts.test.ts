@@ -25,7 +25,7 @@ describe('two edits of the same text', () => {
     expect(merged).toEqual({ text: 'Which one goes? wins?', isConflict: true });
   });
 
-  it('preserve all text that either one inserted', () => {
+  it('preserve all inserted text', () => {
     const insertAt = fc.record({ at: fc.nat(), text: fc.stringMatching(/^[A-Z]{1,4}$/) });
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), insertAt, insertAt, (base, own, other) => {
@@ -36,7 +36,7 @@ describe('two edits of the same text', () => {
     );
   });
 
-  it('are merged for a text of 1 MB without comparing all its words', () => {
+  it('are merged for 1 MB of text without comparing all its words', () => {
     const base = 'tea '.repeat(250_000);
     const own = base.replaceAll('t', 'T');
     const merged = mergeTexts(base, own, `${base}end`);
@@ -46,8 +46,8 @@ describe('two edits of the same text', () => {
 
 describe('two edits of option lines', () => {
   it.each([
-    { name: 'keep the new lines of both', base: 'Tea', own: 'Tea\nA', other: 'Tea\nB', merged: 'Tea\nA\nB' },
-    { name: 'keep first lines of both', base: '', own: 'A', other: 'B', merged: 'A\nB' },
+    { name: 'keep both new lines', base: 'Tea', own: 'Tea\nA', other: 'Tea\nB', merged: 'Tea\nA\nB' },
+    { name: 'keep both first lines', base: '', own: 'A', other: 'B', merged: 'A\nB' },
     { name: 'merge a line', base: 'Tea\nX', own: 'Teas\nX', other: 'A tea\nX', merged: 'A teas\nX' },
     {
       name: 'follow a moved line',
@@ -57,14 +57,14 @@ describe('two edits of option lines', () => {
       merged: '3 cc\n1 a\n2 b',
     },
     {
-      name: 'keep an edited line that the other deleted',
+      name: 'keep an edited line that the other edit deletes',
       base: 'a\nb',
       own: 'a',
       other: 'a\nb more',
       merged: 'a\nb more',
     },
-    { name: 'delete a line that only one deleted', base: 'a\nb', own: 'a', other: 'A\nb', merged: 'A' },
-    { name: 'keep an emoji and a text', base: 'Tea', own: '☕ - Tea', other: 'Teas', merged: '☕ - Teas' },
+    { name: 'delete a line that only one edit deletes', base: 'a\nb', own: 'a', other: 'A\nb', merged: 'A' },
+    { name: 'keep a new emoji and new text', base: 'Tea', own: '☕ - Tea', other: 'Teas', merged: '☕ - Teas' },
   ])('$name', ({ base, own, other, merged }) => {
     expect(mergeOptionLines(base, own, other)).toEqual({ text: merged, isConflict: false });
   });

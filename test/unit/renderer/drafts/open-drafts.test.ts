@@ -55,7 +55,7 @@ describe('a new draft', () => {
     expect(controller.view.status).toBe('autosaved');
   });
 
-  it('is fetched after changes by others, but not after its own autosave', async () => {
+  it('is fetched after changes by other clients, but not after its own autosave', async () => {
     const { open, host, timers, write, methods, emitEntryEvent } = setUp();
     // As in the backend, a write's event precedes its response.
     host.onChange = (ids) => {
@@ -180,7 +180,7 @@ describe('an open question', () => {
     expect(controller.view.conflict).toBeNull();
   });
 
-  it('reports a conflict with a save from before it was opened', async () => {
+  it('reports a conflict with another client’s save from before it was opened', async () => {
     const { open, host, timers, createKey, write } = setUp();
     const first = await open({ id: SAVED });
     write(first, 'My own words');
@@ -339,7 +339,7 @@ describe('open drafts', () => {
     expect(again.view.content.title).toBe('Changed by the API');
   });
 
-  it('refetch after missed events', async () => {
+  it('refetch an open question after missed events', async () => {
     const { open, host, listeners } = setUp();
     const controller = await open({ id: SAVED });
     await host.saveElsewhere(SAVED, 'Changed by the API');
@@ -359,7 +359,7 @@ describe('open drafts', () => {
     expect(drafts.getController({ id: SAVED })).not.toBe(first);
   });
 
-  it('send the newest text during a write in progress when the page closes', async () => {
+  it('send the newest text when the page closes during a write', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one');

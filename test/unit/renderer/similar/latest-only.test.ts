@@ -30,7 +30,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['a: yes']);
   });
 
-  it('waits for the current one, ignores its response, and replaces other waiting ones', async () => {
+  it('waits for the current request, ignores its response, and replaces other waiting requests', async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.request('b');
@@ -44,7 +44,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['c: yes']);
   });
 
-  it("ignores the response if it's canceled", async () => {
+  it("isn't reported if it was canceled", async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.cancel();
@@ -56,7 +56,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['b: Error: gone']);
   });
 
-  it('is sent after the failure of a replaced request, without reporting that failure', async () => {
+  it("is sent after a replaced request fails, and that failure isn't reported", async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.request('b');

@@ -77,7 +77,7 @@ describe('duplicate marks', () => {
     expect(marked()).toEqual([2]);
   });
 
-  it('ignore a response for an earlier title', async () => {
+  it("aren't set by a response for an earlier title", async () => {
     const { calls, timers, store, marked } = await start();
     const leave = store.watch(1, 'Which?');
     await timers.pass(200);
@@ -89,7 +89,7 @@ describe('duplicate marks', () => {
     expect(calls[1]?.input.ids).toEqual([1]);
   });
 
-  it('are requested together with new rows after a response was ignored', async () => {
+  it('are requested together with those of new rows after a response is ignored', async () => {
     const { calls, timers, store, emit, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(200);
@@ -139,7 +139,7 @@ describe('duplicate marks', () => {
     expect(calls[2]?.input.ids).toEqual([1]);
   });
 
-  it('remain while the backend is unreachable and are requested again afterward', async () => {
+  it('are requested again on reconnect after a failed request', async () => {
     const { calls, timers, store, enter, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(200);

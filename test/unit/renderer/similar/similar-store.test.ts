@@ -127,7 +127,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().hits).toMatchObject([{ key: 'q2' }]);
   });
 
-  it('ignore a response that arrives while the next key is painted', async () => {
+  it('don’t change if a response arrives before the newest text is painted', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -160,7 +160,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().hits).toMatchObject([{ key: 'q1' }]);
   });
 
-  it("show only another draft's count, not its hits, until the response", async () => {
+  it('keep the previous draft’s count, but not its hits, until the response arrives', async () => {
     const { paint, type, store, respond } = await start();
     type('Which season?', 7, 'first');
     await paint();
@@ -252,7 +252,7 @@ describe("a draft's similar questions", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are requested again while the index is built', async () => {
+  it('are requested again while the index is being built', async () => {
     const { calls, paint, type, timers, store, respond } = await start();
     type('Which');
     await paint();
@@ -277,7 +277,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ count: 1, hits: [{ key: 'q2' }, { key: 'q3' }] });
   });
 
-  it("are hidden if they're below the lowest grade, and that's reported", async () => {
+  it('are hidden if they’re below the grade in the settings, and the store reports that some are hidden', async () => {
     const { paint, type, store, respond } = await start('close');
     type('Which season');
     await paint();
@@ -319,7 +319,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().isFinal).toBe(false);
   });
 
-  it('report a failed search and are requested again after a reconnect', async () => {
+  it('have an error after a failed search and are requested again after a reconnect', async () => {
     const { calls, paint, type, enter, timers, store, respond } = await start();
     type('Which');
     await paint();

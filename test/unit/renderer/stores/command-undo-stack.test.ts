@@ -22,7 +22,7 @@ describe('the undo stack', () => {
     expect(done).toEqual(['-b', '-a']);
   });
 
-  it('redoes the last undone change first, each once, and undoes that change again', async () => {
+  it('redoes the last undone change first, redoes each change once, and can undo a redone change', async () => {
     const { stack, done, push } = start();
     push('a');
     push('b');

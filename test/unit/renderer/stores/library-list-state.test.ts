@@ -36,7 +36,7 @@ describe("the library's list", () => {
     expect(ids(window)).toEqual([3, 2, 1]);
   });
 
-  it("reuses equal counts, so that the sidebar isn't rendered again", () => {
+  it("reuses equal counts so the sidebar doesn't render again", () => {
     const window = mergeFetched(createListState(), createFetched([2, 1]));
     expect(changeCounts(window, { ...COUNTS }).counts).toBe(window.counts);
     expect(patchRow(window, createRow(1), { ...COUNTS })?.counts).toBe(window.counts);
@@ -119,7 +119,7 @@ describe('a changed row', () => {
     expect(patchIds({ id: 3, editedAt: 2000 }, changeQuery(window, { sort: 'created' }))).toEqual([5, 4, 3]);
   });
 
-  it('moves to its position in the reverse order', () => {
+  it('moves to its sorted position in reverse order', () => {
     const oldest = mergeFetched(changeQuery(window, { reversed: true }), createFetched([3, 4, 5], 0, 9));
     expect(patchIds({ id: 3, editedAt: 2000 }, oldest)).toEqual([4, 5, 3]);
     expect(patchIds({ id: 2 }, oldest)).toEqual([2, 3, 4, 5]);

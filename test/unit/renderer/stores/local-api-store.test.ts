@@ -157,7 +157,7 @@ describe('faults in the local API store', () => {
     expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
   });
 
-  it("are empty until they're loaded", () => {
+  it("are counted as 0 until they're loaded", () => {
     expect(countFaults(null)).toBe(0);
   });
 });

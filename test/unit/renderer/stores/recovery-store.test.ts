@@ -23,7 +23,7 @@ async function start(...reports: RecoveryReport[]) {
 }
 
 describe('reports of damaged files', () => {
-  it('appear when they arrive, at startup or later', async () => {
+  it('appear when they arrive after startup', async () => {
     const { store, respond } = await start();
     expect(store.get()).toMatchObject({ reports: [], shown: [] });
     await respond(report('a'));

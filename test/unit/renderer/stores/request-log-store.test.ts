@@ -76,7 +76,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([3, 2, 1]);
   });
 
-  it('reuses its rows, so that only new ones are rendered', async () => {
+  it('reuses the objects of rows that it already has', async () => {
     const { store, respond, event } = start();
     await respond(3);
     const [third] = store.get().rows;
@@ -127,7 +127,7 @@ describe('the request log store', () => {
     expect(new Set(ids()).size).toBe(210);
   });
 
-  it('has no gap after more new requests than one page', async () => {
+  it('has no gap if more new requests arrive than fit on one page', async () => {
     const { respond, event, ids } = start();
     await respond(50);
     event();

@@ -48,7 +48,7 @@ describe('actions in the palette', () => {
     ]);
   });
 
-  it('start with recent actions that match equally well', () => {
+  it('list recent actions first among equally good matches', () => {
     expect(rankIds('next', { recent: ['pane.next'] })).toEqual([['actions', 'pane.next', 'problem.next']]);
   });
 

@@ -102,14 +102,14 @@ describe('the next problem', () => {
     expect(go(null, -1)).toBe('image');
   });
 
-  it('is a warning if there is no problem', () => {
+  it('is a warning if there are only warnings', () => {
     const only = check('☕ - Tea\n☕ - Coffee');
     expect(findNextProblemLocation(only.findings, only.content.rows, only.order, null, 1)).toBe(
       'option row-1',
     );
   });
 
-  it('is null if there are no problems', () => {
+  it('is null if there are no problems or warnings', () => {
     const fine = check('☕ - Tea\n🎧 - Music');
     expect(findNextProblemLocation(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('the next step', () => {
     expect(find('☕ - Tea\n🎧 - ')).toEqual({ what: 'option-text', count: 1 });
   });
 
-  it('is null if nothing is missing or anything is wrong', () => {
+  it('is null if nothing is missing or if something is wrong', () => {
     expect(find('☕ - Tea\n🎧 - Music')).toBeNull();
     expect(find('Tea\n🎧 - Music', { image: 'x' })).toBeNull();
     expect(find('$rain - Rain\nTea')).toBeNull();
@@ -158,7 +158,7 @@ describe('an emoji in the editor', () => {
     [':nobody:', { kind: 'unknown', name: 'nobody' }],
     [':tada', { kind: 'broken' }],
     ['xx', { kind: 'broken' }],
-  ])('is shown from %j as %j', (typed, display) => {
+  ])('is resolved from %j to %j', (typed, display) => {
     expect(resolveEmojiDisplay(typed, emojiResolver, true)).toEqual(display);
   });
 
@@ -199,7 +199,7 @@ describe('an emoji resolved by the service', () => {
     [':nobody:', null],
     ['', null],
     [':ta', null],
-  ])('is shown from %j as %j', (typed, expected) => {
+  ])('is predicted from %j as %j', (typed, expected) => {
     expect(resolveEmoji(typed, emojiResolver)).toBe(expected);
   });
 });

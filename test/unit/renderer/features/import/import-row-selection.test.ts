@@ -51,7 +51,7 @@ describe("a row's outcome", () => {
 });
 
 describe('the default selection', () => {
-  it('has every readable row that isn’t in the library', () => {
+  it('includes every readable row that’s neither in the library, nor repeated, nor a likely duplicate', () => {
     expect(ROWS.map((one) => isSelected(one, new Map(), NEAREST))).toEqual([
       true,
       false,
@@ -81,7 +81,7 @@ describe('the default selection', () => {
     });
   });
 
-  it('determines the counts', () => {
+  it('can be changed by the user, which changes the counts', () => {
     const ticks = new Map([
       [1, true],
       [4, false],
@@ -94,7 +94,7 @@ describe('the default selection', () => {
 });
 
 describe('rows imported without a comparison', () => {
-  it('include selected rows that are waiting and all that aren’t shown', () => {
+  it('include selected rows that are waiting and all rows that aren’t shown', () => {
     const waiting = [createRow(0), createRow(4)];
     expect(countUncompared(createPreview(...ROWS), waiting, new Map(), NEAREST)).toBe(5);
     expect(countUncompared(createPreview(...ROWS), waiting, new Map([[4, false]]), NEAREST)).toBe(4);
@@ -102,7 +102,7 @@ describe('rows imported without a comparison', () => {
 });
 
 describe('row lines', () => {
-  it('are separate only if each row has its own', () => {
+  it('are separate only if each row has its own line', () => {
     const onLines = (...lines: (number | null)[]) => lines.map((line, index) => createRow(index, { line }));
     expect(hasOwnLines(onLines(1, 2, 7))).toBe(true);
     expect(hasOwnLines(onLines(1, 1, 1))).toBe(false);

@@ -134,7 +134,7 @@ describe('an optimistic query', () => {
     expect(fetches).toHaveLength(3);
   });
 
-  it('shows pending changes and reverts only a failed one', async () => {
+  it('shows pending changes and reverts each one that fails', async () => {
     const { hear, known, shown, ask } = await start();
     hear({ a: 1 });
     const first = ask(withB(5));

@@ -14,7 +14,7 @@ describe('isDeepEqual', () => {
     [{ list: [{ id: 'a' }, { id: 'b' }] }, { list: [{ id: 'a' }, { id: 'b' }] }],
     [createElement('b', { title: 'x' }, 'y'), createElement('b', { title: 'x' }, 'y')],
     [undefined, undefined],
-  ])('returns true for equal props %#', (a, b) => {
+  ])('returns true for equal props: case %#', (a, b) => {
     expect(isDeepEqual(a, b)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('isDeepEqual', () => {
     [createElement('b', null, 'y'), createElement('b', null, 'z')],
     [new Date(1), new Date(1)],
     [null, {}],
-  ])('returns false for different props %#', (a, b) => {
+  ])('returns false for different props: case %#', (a, b) => {
     expect(isDeepEqual(a, b)).toBe(false);
   });
 });

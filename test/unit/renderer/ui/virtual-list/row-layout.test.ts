@@ -13,7 +13,7 @@ describe('the row layout', () => {
     expect(layout.height()).toBe(8 + 3 * 50 + 2 * 2 + 8);
   });
 
-  it("returns no rows if there are none, and only the padding's height", () => {
+  it("has no visible rows and only the padding's height if it's empty", () => {
     const layout = createRowLayout(SPACING);
     expect(layout.findVisibleRange(0, 1000)).toEqual({ start: 0, end: 0 });
     expect(layout.height()).toBe(16);

@@ -23,7 +23,7 @@ describe('a shift', () => {
     ['2026-12-04', [planned(6)]],
   ]);
 
-  it('moves questions up to the next free date', () => {
+  it('moves questions one day later until it reaches a free date', () => {
     expect(computeShift({ id: 1, from: null, to: '2026-12-01' }, days)).toEqual([
       { id: 1, plannedFor: '2026-12-01' },
       { id: 2, plannedFor: '2026-12-02' },

@@ -118,7 +118,7 @@ describe('recent emoji', () => {
     expect(addRecentEmoji(['☕', '🍕'], '☕')).toBeNull();
   });
 
-  it('drop the oldest one', () => {
+  it('drop the oldest emoji at the limit', () => {
     const many = Array.from({ length: MAX_RECENT_EMOJI }, (_, index) => `:own${index}:`);
     const next = addRecentEmoji(many, '☕');
     expect(next).toHaveLength(MAX_RECENT_EMOJI);

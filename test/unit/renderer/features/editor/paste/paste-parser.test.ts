@@ -166,12 +166,12 @@ describe('typed options', () => {
     expect(typeKeys(keys)).toEqual(row);
   });
 
-  it("are also split if they're entered at once", () => {
+  it("are split even if they're entered all at once", () => {
     expect(splitTypedOption({ emoji: '', text: '' }, '☕ - Coffee')).toEqual({ emoji: '☕', text: 'Coffee' });
   });
 
   it.each([[' Spring'], [' - Spring'], ['- Spring'], ['Spring']])(
-    'keep %j as text after a selected emoji',
+    'use %j as text after a selected emoji, without a leading separator',
     (keys) => {
       expect(typeKeys(keys, { emoji: '🌸', text: '' })).toEqual({ emoji: '🌸', text: 'Spring' });
       expect(typeKeys(' and summer', { emoji: '🌸', text: 'Spring' }).text).toBe('Spring and summer');

@@ -103,7 +103,7 @@ describe('a list with repeated options', () => {
     expect(plan.rows).toEqual(plan.options);
   });
 
-  it('offers emoji only if an option with text has none', () => {
+  it('offers to add emoji only if an option with text has no emoji', () => {
     const listPasteChoices = (...pasted: { emoji: string; text: string }[]) =>
       listChoices(planPaste([], 'a', '', pasted));
     expect(listPasteChoices(createOption('🍵', 'Tea'), createOption('🍔', ''))).toEqual(['options', 'line']);
