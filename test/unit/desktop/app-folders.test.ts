@@ -33,7 +33,7 @@ describe("the library's location", () => {
     expect(locateFolders(['app', '--database=x'], folder.dir)).toEqual(usual);
   });
 
-  it('is the folder that was set, with separate tokens for each folder', async () => {
+  it('is the folder that was set, and each folder has separate app data', async () => {
     await using folder = await createTemporaryFolder();
     const named = (name: string) =>
       locateFolders([...electron, `--data=${path.join(folder.dir, name)}`], folder.dir);

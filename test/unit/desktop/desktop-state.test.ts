@@ -118,7 +118,7 @@ describe('the desktop state', () => {
 });
 
 describe('the log file', () => {
-  test('moves older lines to a second file, and the newest lines can be read', async () => {
+  test('moves older lines to other files, and the newest lines can be read', async () => {
     await using folder = await createTemporaryFolder();
     const dir = path.join(folder.dir, 'logs');
     const log = openLogFile(dir);
@@ -173,7 +173,7 @@ describe('the log file', () => {
     expect(await readFile(path.join(target, 'main.log'), 'utf8')).toBe('private\n');
   });
 
-  test('loses only the line that the disk rejects', async () => {
+  test('loses a line that the disk rejects, without throwing', async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'logs'), '');
     const log = openLogFile(path.join(folder.dir, 'logs'));

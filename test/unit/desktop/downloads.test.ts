@@ -95,7 +95,7 @@ describe('an exported file', () => {
     ['disk-full', 99, '/x'],
     ['other', 100, '/x'],
     ['other', 0, '/gone'],
-  ])('is reported as %s with %i free bytes in %s and canceled', async (failure, free, folder) => {
+  ])('is canceled and reported as %s with %i free bytes in %s', async (failure, free, folder) => {
     await using files = await start(free);
     const { item, canceled } = files.download(`${folder}/a.json`);
     item.emit('updated', {}, 'progressing');

@@ -82,7 +82,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual(names);
   });
 
-  it('reads the file format of the version with only two tokens', async () => {
+  it('reads the file format of an earlier version with only 2 tokens', async () => {
     await using folder = await createTemporaryFolder();
     const old = JSON.stringify({ administrator: 'first', member: 'second' });
     await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(old));

@@ -13,7 +13,7 @@ import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts'
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
 describe("the app's arguments", () => {
-  test('include only links and possible question files', () => {
+  test("are opened only if they're links or possible question files", () => {
     const requests = findOpenRequests(
       ['.', '--data', 'lib', 'qotd://open/1', 'a/b.QOTD.json', '--x=qotd://open/2', 'notes.txt', '/c.json'],
       '/home/me',
@@ -166,7 +166,7 @@ test.each([
   ['qotd://open/12\u001b[2J\u0000\u202Eevil\n', 'qotd://open/12 [2J evil'],
   [`qotd://open/${'1'.repeat(5_000_000)}`, `qotd://open/${'1'.repeat(88)}…`],
   ['mailto://someone', 'mailto://someone'],
-])('an invalid link is shown briefly and without control characters: %#', async (link, name) => {
+])('an invalid link is shortened and shown without control characters: case %#', async (link, name) => {
   expect(findOpenRequests([link], '/')).toEqual([link]);
   const command = await toShellCommand(link);
   expect(command).toEqual({ kind: 'unusable', why: 'link', name });

@@ -21,7 +21,7 @@ function app(finish: () => Promise<void>) {
   return { requestQuit, exited: exited.promise, failures };
 }
 
-describe('finishBeforeQuit', () => {
+describe('closeBeforeQuit', () => {
   it('exits with 0 after all work is done', async () => {
     const work = Promise.withResolvers<void>();
     const done: string[] = [];
@@ -143,7 +143,7 @@ describe('quitWithSession', () => {
     expect([it.prevented(), count, it.exits]).toEqual([2, 1, [0]]);
   });
 
-  it('only saves unsaved text if the session might end on Windows', async () => {
+  it("saves unsaved text but doesn't exit if the session might end on Windows", async () => {
     let count = 0;
     const it = start(async () => {
       count += 1;

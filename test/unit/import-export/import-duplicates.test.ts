@@ -7,7 +7,7 @@ const ALL = { sent: 0, skip: [], importAnyway: [] };
 const text = (...titles: string[]) => titles.map((title) => `${title}\n🐶 - Dogs\n🐱 - Cats`).join('\n\n');
 
 describe('imported questions', () => {
-  it('are counted as likely duplicates until undone, even within a file', async () => {
+  it('are counted as likely duplicates until the import is undone, even within a file', async () => {
     await using folder = await createTemporaryFolder();
     const { handlers, close } = await createBackend(folder.dir);
     const run = async (content: string) => {

@@ -205,7 +205,7 @@ describe('importing into a library with questions', () => {
     );
   });
 
-  it('assigns the next free ID to an entry with a used ID', async () => {
+  it('assigns an ID above all others to an entry whose ID is taken', async () => {
     await within([createExampleEntry(1), createExampleEntry(8)], async (open) => {
       const other = { ...createExampleEntry(11), id: 1 };
       const report = await importText(
@@ -281,7 +281,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('includes questions added while the file was being read', async () => {
+  it('keeps questions that are added while the file is being read', async () => {
     await within([], async (open) => {
       const many = Array.from({ length: 500 }, (_, index) => ({ ...TEA, title: `Question ${index}` }));
       const importing = takeInputs(open, many);

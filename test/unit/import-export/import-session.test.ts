@@ -192,7 +192,7 @@ describe("questions that can't be imported", () => {
       expect(listTitles(open)).toEqual(['Tea or coffee?']);
     }));
 
-  it("don't produce a preview if the whole file is invalid", () =>
+  it('make an import without a preview reject the whole file', () =>
     within(async (open) => {
       const report = await open.tools.exchange.import(text, { format: 'jsonl', dryRun: false });
       expect(report.state).toBe('rejected');
@@ -201,7 +201,7 @@ describe("questions that can't be imported", () => {
 });
 
 describe('importing after a preview', () => {
-  it('skips deselected questions and unselected library duplicates', () =>
+  it('skips deselected questions and adds selected questions that are already in the library', () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const source = lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`);
@@ -209,7 +209,7 @@ describe('importing after a preview', () => {
       expect(listTitles(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
     }));
 
-  it('skips duplicates in the file unless selected', () =>
+  it("skips duplicates in the file unless they're selected", () =>
     within(async (open) => {
       const source = lines(`${TEA}\n\n${TEA}\n\n${TEA}`);
       await open.tools.exchange.importChosen(source, { ...NOTHING, importAnyway: new Set([2]) });
@@ -265,7 +265,7 @@ describe('importing after a preview', () => {
 });
 
 describe('exporting selected questions', () => {
-  it('includes only the selected ones and no deleted ones', () =>
+  it("includes only selected questions that aren't deleted", () =>
     within(async ({ library, tools }) => {
       await tools.exchange.importChosen(
         lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`),

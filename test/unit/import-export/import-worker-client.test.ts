@@ -189,7 +189,7 @@ describe('the import worker', () => {
     expect(await listLimits([], ['own'])).toEqual([[':tea:', '$[own](https://x.example/a.png)$']]);
   });
 
-  it('returns the same results when built and from source', async () => {
+  it("returns the same results whether it's built or run from source", async () => {
     const program = path.join(path.dirname(findBuiltCli()), '../workers/import-worker.mjs');
     const built = createImportReader({ program, log: silentLog });
     expect(await built.read(TEA, loose('text'))).toEqual(await sharedReader.read(TEA, loose('text')));

@@ -15,7 +15,7 @@ const source = (text: string): ImportSource => ({ text, format: 'text', table: n
 const folder = createFolderPerTest();
 
 describe('a file with more than 2,000 questions', () => {
-  it("shows 2,000 rows and imports the others unless they're duplicates", async () => {
+  it("is previewed with 2,000 rows, and its other questions are imported unless they're duplicates", async () => {
     const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
     const nothing = { skip: new Set<number>(), importAnyway: new Set<number>() };
     await tools.exchange.importChosen(source(blocks(['Here before?'])), nothing);
@@ -39,7 +39,7 @@ describe('a file with more than 200 problems', () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, at) => `"Question ${at}?","${OPTIONS}",a,b`);
 
-  it('is rejected with the first 200 and the total, and check lists all', async () => {
+  it('is rejected with the first 200 problems and the total, and check lists all problems', async () => {
     const text = ['title,options,tags', ...rows(250)].join('\n');
     const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
     const report = await tools.exchange.import(text, { format: 'csv', dryRun: false });

@@ -41,7 +41,7 @@ describe('the app and the command line', () => {
     expect(checked?.questions).toBe(app.inputs.length);
   });
 
-  it('differ in a row that no question fits, because the command line imports no part of a file', () => {
+  it("treat a row without a question differently, because the command line doesn't import part of a file", () => {
     const text = 'Question,Options\nTea or coffee?,a\nTotal,';
     expect(read(text, { mode: 'loose', format: 'csv' }).inputs).toHaveLength(1);
     const { summary, inputs } = read(text, { mode: 'whole', format: 'csv', columns: {} });

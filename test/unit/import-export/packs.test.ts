@@ -40,7 +40,7 @@ const importPack = ({ tools }: Open, value: object) => tools.exchange.importChos
 const strict = { format: 'json', dryRun: false } as const;
 
 describe('a pack', () => {
-  it('is imported with tags and custom emoji, exported unchanged, and undone', () =>
+  it('is imported with tags and custom emoji, and the import can be undone', () =>
     runWithLibrary([UNUSED], async (open) => {
       const { library, tools } = open;
       const preview = await tools.exchange.preview(source(PACK));

@@ -81,7 +81,7 @@ describe('pasted text', () => {
     ['Tea or coffee?\n\nTea\nCoffee', 1],
     ['Tea or coffee?\n\nTea\n\nCoffee', 1],
     ['Tea or coffee?\nTea\nCoffee', 1],
-  ])('has as many questions as it appears to: %j', (text, count) => {
+  ])('contains the expected number of questions: %j', (text, count) => {
     expect(countQuestions(text)).toBe(count);
     if (count > 1) expect(readItems(text.replaceAll('\r', ''), { format: 'text' }).items).toHaveLength(count);
   });

@@ -253,7 +253,7 @@ describe('a problem in a file', () => {
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
   });
 
-  it('is reported for every row before invalid CSV, with any delimiter', () => {
+  it('is reported in rows before invalid CSV, even with semicolons as delimiters', () => {
     const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
     expect(listProblems(rows.join('\n'), 'csv')).toEqual([
       expect.stringMatching(/^error 6 : Couldn't read the CSV from here on/),
@@ -313,7 +313,7 @@ describe('a problem in a file', () => {
     }
   });
 
-  it('is reported for invalid UTF-8', () => {
+  it('is reported for invalid UTF-8 and for a file larger than 10 MB', () => {
     expect(decodeFile(Buffer.from([0xef, 0xbb, 0xbf, 0x61]))).toEqual({ text: 'a' });
     expect(decodeFile(Buffer.from('a\nb\n\xe4', 'latin1'))).toMatchObject({
       problem: { line: 3, message: expect.stringMatching(/isn't UTF-8\. Save it/) },

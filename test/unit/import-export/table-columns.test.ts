@@ -50,7 +50,7 @@ describe('table columns', () => {
     expect(findFields('\n\ntitle,options\nTea or coffee?,a')).toEqual(['title', 'options']);
   });
 
-  it('have the fields of given names, and other fields by their headings', () => {
+  it('get their fields from the given column names, or else from their headings', () => {
     const { table, items, problems } = readTable('Poll A,Answers,Tags,Mood\nTea or coffee?,a,warm,good', {
       columns: { title: ['poll a'] },
     });
@@ -64,7 +64,7 @@ describe('table columns', () => {
     });
   });
 
-  it('are requested once if no column has questions', () => {
+  it('cause one error if none of them has questions', () => {
     const text = 'Nr,Options\n1,a\n2,b\n3,c';
     const reading = readTable(text, {});
     expect(reading.problems).toMatchObject([{ level: 'error', fault: { code: 'no-title-column' } }]);

@@ -47,7 +47,7 @@ describe('a tag with a comma or semicolon', () => {
     });
   });
 
-  it.each(['json', 'jsonl'] as const)("isn't split by %s", async (format) => {
+  it.each(['json', 'jsonl'] as const)("isn't split in %s", async (format) => {
     const { entry } = await carried(format);
     expect(entry?.tags).toEqual(TAGS);
   });

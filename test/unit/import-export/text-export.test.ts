@@ -8,7 +8,7 @@ import { createExampleEntry } from '../../support/store-entries.ts';
 const other = fc.string({ unit: fc.constantFrom('a', ' ', '-', '☕', '?', '\n'), maxLength: 12 });
 
 describe('a text export', () => {
-  it('imports as the same titles and options with any other fields', () => {
+  it('is imported with the same titles and options, whatever the other fields contain', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(other, other), { minLength: 1, maxLength: 4 }), (others) => {
         const entries = others.map(([description, footer], index) => {

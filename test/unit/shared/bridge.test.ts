@@ -18,7 +18,7 @@ describe("a client's version", () => {
   const { input } = methods['question.save'];
   const change = { id: 1, key: 'one', version: 1, basedOn: 1, input: createEmptyDraft() };
 
-  it.each(['version', 'basedOn'])('is a %s that files can store', (name) => {
+  it.each(['version', 'basedOn'])('is limited to the maximum that files can store: %s', (name) => {
     expect(input.safeParse({ ...change, [name]: MAX_COUNT }).success).toBe(true);
     expect(input.safeParse({ ...change, [name]: MAX_COUNT + 1 }).success).toBe(false);
   });

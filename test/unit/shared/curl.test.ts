@@ -83,7 +83,7 @@ inShell('a curl command in a POSIX shell', () => {
     ['/questions/../x', ['--path-as-is', 'http://127.0.0.1:4747/questions/../x']],
     ['*', ['--request-target', '*', 'http://127.0.0.1:4747']],
     ['/a#b', ['--request-target', '/a#b', 'http://127.0.0.1:4747/a#b']],
-  ])('requests only %s', (target, expected) => {
+  ])('requests exactly the target %s', (target, expected) => {
     expect(parseArguments(formatCurlCommand(call({ target })))).toEqual(expected);
   });
 
@@ -123,7 +123,7 @@ describe('a curl command', () => {
     ['/questions/1', '{"title":"••••"}', true],
     ['/questions/1', '{"title":"•••"}', false],
     ['/questions/1', null, false],
-  ])('may need a masked token: %s with the body %s, %s', (target, body, masked) => {
+  ])('contains a masked token if its path or body does: %s with the body %s, %s', (target, body, masked) => {
     expect(hasMaskedToken({ target, body })).toBe(masked);
   });
 

@@ -146,7 +146,7 @@ describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
     );
   });
 
-  it('never causes an exception', () => {
+  it('never causes an exception, and each rejection has a message', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseFault(text);

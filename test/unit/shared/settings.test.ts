@@ -20,7 +20,7 @@ describe('a settings patch', () => {
 });
 
 describe('settings', () => {
-  it("can't have two API tokens with the same ID", () => {
+  it("can't have 2 API tokens with the same ID", () => {
     const [first, second] = [createLocalProfile('member'), createLocalProfile('administrator')];
     expect(settingsSchema.safeParse({ profiles: [first, second] }).success).toBe(true);
     expect(settingsSchema.safeParse({ profiles: [first, first] }).success).toBe(false);

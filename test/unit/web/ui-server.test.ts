@@ -239,7 +239,7 @@ describe('the access link', () => {
   });
 });
 
-describe('path and cookie', () => {
+describe('access to the app', () => {
   it.each<[string, () => string, Headers]>([
     ['the cookie alone', () => '/', {}],
     ['the cookie alone, at a path of the same form', () => `/${'A'.repeat(22)}/`, {}],
@@ -247,7 +247,7 @@ describe('path and cookie', () => {
     ['the path and the cookie of another start', () => `${base}/`, { cookie: 'qotd-studio=other' }],
     ['the path without its slash', () => base, {}],
     ['the path in another spelling', () => `/%${base.charCodeAt(1).toString(16)}${base.slice(2)}/`, {}],
-  ])('deny access with %s', async (_, target, headers) => {
+  ])('is denied with %s', async (_, target, headers) => {
     const { status, text } = await get(target(), headers);
     expect(status).toBe(403);
     expect(text).toContain('Open QOTD Studio with a new link');
@@ -255,7 +255,7 @@ describe('path and cookie', () => {
     expect(await requestUpgradeStatus(`${target()}bridge`, headers)).toBeGreaterThanOrEqual(400);
   });
 
-  it('still grant access if another page sets a cookie with the same name', async () => {
+  it('is still granted if another page sets a cookie with the same name', async () => {
     expect((await getInside('/', { cookie: `qotd-studio=tossed; ${cookie}` })).status).toBe(200);
   });
 });
@@ -287,7 +287,7 @@ describe('a page from another site or port', () => {
       expect(await sendRaw(Number(port), request)).toBe('');
   });
 
-  it('can open the app and a link that this server created', async () => {
+  it('can open the app only with an unused link', async () => {
     const site = { 'sec-fetch-site': 'cross-site', ...OPENED };
     const { url } = ui.createLink();
     expect((await follow(url, site)).status).toBe(200);
@@ -400,7 +400,7 @@ describe('the UI', () => {
     ['/%zz'],
     ['/assets'],
     ['//etc/passwd'],
-  ])('returns 404 for %s', async (target) => {
+  ])('returns an error without file content for %s', async (target) => {
     const { status, text } = await getInside(target);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/hidden|"name"|root:/);
@@ -410,7 +410,7 @@ describe('the UI', () => {
     ['no cookie', null],
     ['another cookie', 'other=1'],
     ['a wrong secret', 'COOKIE-wrong'],
-  ])('explains how to open it: %s', async (_, given) => {
+  ])('explains how to open the app: %s', async (_, given) => {
     const wrong = given === 'COOKIE-wrong' ? `${cookie}x` : given;
     for (const target of ['/', '/assets/main-1a2b3c4d.js']) {
       const { status, headers, text } = await getInside(target, { cookie: wrong });
@@ -565,7 +565,7 @@ describe('the bridge', () => {
     other.socket.close();
   });
 
-  it('completes requests in progress when the server closes and accepts no more', async () => {
+  it('completes requests in progress when the server closes', async () => {
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const slow = new Proxy({} as Handlers, {

@@ -120,7 +120,7 @@ describe('menu shortcuts', () => {
     ['G, D', null],
     ['?', null],
     ['/', null],
-  ])('convert %s to %s', (keys, accelerator) => {
+  ])('are converted from %s to %s', (keys, accelerator) => {
     expect(toAccelerator(keys)).toBe(accelerator);
   });
 

@@ -49,7 +49,7 @@ async function start(platform: string) {
 }
 
 describe('desktop preferences', () => {
-  it('are off by default and can be stored one by one', async () => {
+  it('have defaults and can be stored one by one', async () => {
     await using preferences = await start('linux');
     expect(preferences.view()).toEqual(OFF);
     expect(preferences.change({ openAtLogin: true })).toEqual({ ...OFF, openAtLogin: 'on' });

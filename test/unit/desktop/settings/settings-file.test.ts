@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(await written(path.join(folder.dir, 'new/folder'))).toMatchObject({ theme: 'dark' });
   });
 
-  it('keep a change after a restart and store only that change', async () => {
+  it('keep all changes after a restart', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
@@ -164,7 +164,7 @@ describe('settings', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('have only safe file permissions after a change', async () => {
+  it.skipIf(process.platform === 'win32')('lose unsafe file permissions after a change', async () => {
     await using folder = await createTemporaryFolder();
     const settings = await open(folder.dir);
     await chmod(getFilePath(folder.dir), 0o4777);
@@ -172,7 +172,7 @@ describe('settings', () => {
     expect((await lstat(getFilePath(folder.dir))).mode & 0o7777).toBe(0o664);
   });
 
-  it('remove temporary files left by a crash', async () => {
+  it('remove temporary files that a crash left behind', async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'settings.json.0123456789ab.tmp'), '{"the');
     await open(folder.dir);
@@ -291,7 +291,7 @@ describe('damaged or missing settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark' });
   });
 
-  it('can have a byte order mark and Windows line breaks', async () => {
+  it("don't include settings with a byte order mark or Windows line breaks", async () => {
     await using folder = await withSettings();
     const text = `\ufeff{\r\n"theme":"light"\r\n}\r\n`;
     await writeFile(getFilePath(folder.dir), text);

@@ -88,7 +88,7 @@ async function found() {
 }
 
 describe('the electron-updater source', () => {
-  it("doesn't send requests on its own", () => {
+  it("doesn't download or install anything automatically", () => {
     const { updater } = open();
     expect(updater).toMatchObject({
       autoDownload: false,

@@ -61,14 +61,14 @@ const RULES: readonly Rule[] = [
   // Automatic checks
   ['checks once a day', rest, tick, checking, { work: 'check', kept: now }],
   [
-    'checks at once if it never did',
+    'checks immediately if it has never checked',
     rest,
     tick,
     checking,
     { choices: chosen({ lookedAt: null }), work: 'check', kept: now },
   ],
   [
-    'does not check twice a day',
+    'doesn’t check twice a day',
     rest,
     tick,
     rest,
@@ -81,10 +81,10 @@ const RULES: readonly Rule[] = [
     checking,
     { choices: chosen({ lookedAt: NOW + 1 }), work: 'check', kept: now },
   ],
-  ['does not check before the user allows it', rest, tick, rest, { choices: chosen({ updates: 'ask' }) }],
-  ['does not check if the user declined', rest, tick, rest, { choices: chosen({ updates: 'never' }) }],
+  ['doesn’t check before the user allows it', rest, tick, rest, { choices: chosen({ updates: 'ask' }) }],
+  ['doesn’t check if the user declined', rest, tick, rest, { choices: chosen({ updates: 'never' }) }],
   [
-    'does not check without a feed',
+    'doesn’t check without a feed',
     rest,
     tick,
     rest,
@@ -129,11 +129,17 @@ const RULES: readonly Rule[] = [
     rest,
     { choices: chosen({ updates: 'ask' }), kept: chosen({ updates: 'never' }) },
   ],
-  ['can be declined later', answered, request('refuse'), rest, { kept: chosen({ updates: 'never' }) }],
+  [
+    'lets the user decline checks later',
+    answered,
+    request('refuse'),
+    rest,
+    { kept: chosen({ updates: 'never' }) },
+  ],
   // Checks by the user
   ...[rest, answered, found, stopped].map(
     (from): Rule => [
-      `looks at once where somebody asks, from ${from.at}`,
+      `checks immediately on request, from ${from.at}`,
       from,
       request('check'),
       byUser,
@@ -169,9 +175,15 @@ const RULES: readonly Rule[] = [
     { at: 'answered', view: { kind: 'failed', why: 'no-feed' } },
   ],
   // Results of a check
-  ['downloads', found, request('download'), downloading, { work: 'download' }],
-  ['downloads again', stopped, request('download'), downloading, { work: 'download' }],
-  ['downloads nothing that can’t be installed', found, request('download'), found, { context: elsewhere }],
+  ['downloads on request', found, request('download'), downloading, { work: 'download' }],
+  ['downloads again on request', stopped, request('download'), downloading, { work: 'download' }],
+  [
+    'doesn’t download a version that can’t be installed',
+    found,
+    request('download'),
+    found,
+    { context: elsewhere },
+  ],
   ['skips a version', found, request('skip'), rest, { kept: chosen({ skipped: '1.1.0' }) }],
   [
     'skips a version whose download failed',
@@ -180,11 +192,11 @@ const RULES: readonly Rule[] = [
     rest,
     { kept: chosen({ skipped: '1.1.0' }) },
   ],
-  ['can be postponed', found, request('later'), rest],
-  ['can be postponed during a download', stopped, request('later'), rest],
+  ['lets the user postpone a version', found, request('later'), rest],
+  ['lets the user postpone a version whose download stopped', stopped, request('later'), rest],
   ['opens the release page', found, request('page'), found, { work: 'page' }],
   [
-    'opens no release page if there is none',
+    'doesn’t open a release page if there is none',
     found,
     request('page'),
     found,
@@ -192,13 +204,13 @@ const RULES: readonly Rule[] = [
   ],
   // Download
   [
-    'counts',
+    'shows the download progress',
     downloading,
     { kind: 'progress', percent: 40 },
     { at: 'downloading', version: '1.1.0', percent: 40 },
   ],
-  ['cancels', downloading, request('cancel'), downloading, { work: 'cancel' }],
-  ['can be canceled', downloading, { kind: 'download-ended', why: null }, stopped],
+  ['cancels the download on request', downloading, request('cancel'), downloading, { work: 'cancel' }],
+  ['stops after the user cancels the download', downloading, { kind: 'download-ended', why: null }, stopped],
   [
     'shows why a download failed',
     downloading,
@@ -214,11 +226,11 @@ const RULES: readonly Rule[] = [
     { kind: 'install-failed', why: 'untrusted' },
     { at: 'stopped', version: '1.1.0', why: 'untrusted' },
   ],
-  ['can postpone the installation', ready, request('later'), hidden],
-  ['closes a message', answered, request('later'), rest],
+  ['lets the user postpone the installation', ready, request('later'), hidden],
+  ['closes a message on request', answered, request('later'), rest],
 ];
 
-describe('updates', () => {
+describe('the updater', () => {
   it.each(RULES)('%s', (_, from, event, to, more = {}) => {
     const { choices = daily, work, kept = choices } = more;
     const [next, todo] = reduceUpdates({ phase: from, choices }, event, more.context ?? context);
@@ -261,19 +273,19 @@ describe('updates', () => {
     ['restart', request('restart')],
   ];
 
-  it.each(EVENTS)('ignore %s in other states', (name, event) => {
+  it.each(EVENTS)('ignores %s in other states', (name, event) => {
     for (const phase of EVERY.filter((one) => !applies[name].includes(one))) {
       const before = { phase, choices: daily };
       expect(reduceUpdates(before, event, context), phase.at).toEqual([before]);
     }
   });
 
-  it.each(EVENTS.filter(([name]) => name !== 'restart'))('are never installed by %s', (_, event) => {
+  it.each(EVENTS.filter(([name]) => name !== 'restart'))('never installs an update on %s', (_, event) => {
     for (const phase of EVERY)
       expect(reduceUpdates({ phase, choices: daily }, event, context)[1]).not.toBe('install');
   });
 
-  it.each(EVENTS.filter(([name]) => name !== 'download'))('are never downloaded by %s', (_, event) => {
+  it.each(EVENTS.filter(([name]) => name !== 'download'))('never downloads an update on %s', (_, event) => {
     for (const phase of EVERY)
       expect(reduceUpdates({ phase, choices: daily }, event, context)[1]).not.toBe('download');
   });
@@ -281,7 +293,7 @@ describe('updates', () => {
 
 describe('updates in the UI', () => {
   const view = (phase: Phase, choices = daily, known = context) => toUpdateView({ phase, choices }, known);
-  it('ask for permission only before the first choice and if there is a feed', () => {
+  it("ask for permission only if the user hasn't chosen yet and there is a feed", () => {
     const ask = chosen({ updates: 'ask' });
     expect(view(rest, ask)).toEqual({ kind: 'ask' });
     expect(view(rest, ask, { ...context, unavailableReason: 'development' })).toEqual({ kind: 'nothing' });

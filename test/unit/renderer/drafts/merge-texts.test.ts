@@ -64,7 +64,13 @@ describe('two edits of option lines', () => {
       merged: 'a\nb more',
     },
     { name: 'delete a line that only one edit deletes', base: 'a\nb', own: 'a', other: 'A\nb', merged: 'A' },
-    { name: 'keep a new emoji and new text', base: 'Tea', own: '☕ - Tea', other: 'Teas', merged: '☕ - Teas' },
+    {
+      name: 'keep a new emoji and new text',
+      base: 'Tea',
+      own: '☕ - Tea',
+      other: 'Teas',
+      merged: '☕ - Teas',
+    },
   ])('$name', ({ base, own, other, merged }) => {
     expect(mergeOptionLines(base, own, other)).toEqual({ text: merged, isConflict: false });
   });

@@ -33,11 +33,11 @@ describe('a custom emoji', () => {
     [createEmoji('tea', 'ftp://x.org/tea.png'), ['bad-url']],
     [createEmoji('tea', 'http://x.org/tea.png'), ['not-encrypted']],
     [createEmoji('tea', 'https://x.org/blob.png'), ['same-picture']],
-  ])('%j has the problems %j', (one, expected) => {
+  ])('such as %j has the problems %j', (one, expected) => {
     expect(listCodes(one)).toEqual(expected);
   });
 
-  it('has no problem exactly if it can be stored', () => {
+  it('has no problem if and only if it can be stored', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.webUrl(), fc.string()), (name, url) => {
         const one = createEmoji(name, url);
@@ -48,8 +48,8 @@ describe('a custom emoji', () => {
   });
 });
 
-describe('deriveUnusedName', () => {
-  it('derives an unused name from any label', () => {
+describe('custom emoji input', () => {
+  it('has an unused name derived from any label', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -69,12 +69,12 @@ describe('deriveUnusedName', () => {
     ['a', 'a_3'],
     [':x:', 'x'],
     [' ', 'emoji'],
-  ])('derives from %j the name %s', (label, name) => {
+  ])('turns the label %j into the name %s', (label, name) => {
     expect(deriveUnusedName(label, new Set(['a', 'a_2']))).toBe(name);
   });
 });
 
-it('reads keywords separated by commas', () => {
+it('can have keywords separated by commas', () => {
   expect(readKeywords(' cup, tea ,,cup, hot drink')).toEqual(['cup', 'tea', 'hot drink']);
 });
 

@@ -29,7 +29,7 @@ describe('loadEmojiEntries', () => {
 });
 
 describe('matchEmoji', () => {
-  it('prefers names with the prefix to names with a matching word, and both to keywords', () => {
+  it('lists names with the prefix first', () => {
     expect(findNamesFor('pizza')).toEqual(['pizza']);
     expect(findNamesFor('cat')[0]).toBe('cat');
     const rain = findNamesFor('rain');
@@ -104,7 +104,7 @@ describe('suggestions', () => {
     expect(help.suggest('Blue', 4)?.emoji.map(({ emoji }) => emoji)).not.toContain('🆗');
   });
 
-  it.each(['No. 1', 'No 2', '1. No'])("don't match numbers: %j", (text) => {
+  it.each(['No. 1', 'No 2', '1. No'])("don't read “No” as an answer if it numbers something: %j", (text) => {
     expect(suggestFirst(text)).not.toBe('👎');
   });
 
@@ -112,7 +112,7 @@ describe('suggestions', () => {
     expect(help.suggest('Movie night', 4)?.word).toBe('movie');
   });
 
-  it("for a word don't include flags", () => {
+  it("don't include flags for a word", () => {
     const flags = help.suggest('No', 20)?.emoji.filter(({ emoji }) => /^\p{RI}/u.test(emoji));
     expect(flags).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('suggestions', () => {
     expect(help.suggest('Somewhere over the rainbow', 4)?.word).toBe('rainbow');
   });
 
-  it('are different emoji in the requested number', () => {
+  it('are distinct and match the requested number', () => {
     const emoji = help.suggest('A heart', 4)?.emoji.map((one) => one.emoji) ?? [];
     expect(new Set(emoji).size).toBe(4);
   });
@@ -208,7 +208,7 @@ describe('suggestions for common answers', () => {
     ['A big dog', '🐶'],
     ['France', '🇫🇷'],
     ['3D movie', '🎬'],
-  ])('match phrases: %j begins with %s', (text, emoji) => {
+  ])('match phrases: for %j, the first emoji is %s', (text, emoji) => {
     expect(suggestFirst(text)).toBe(emoji);
   });
 

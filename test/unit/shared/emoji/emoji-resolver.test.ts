@@ -73,7 +73,7 @@ describe('EmojiResolver.resolve', () => {
   });
 });
 
-describe('EmojiResolver.nearest', () => {
+describe('EmojiResolver.findNearest', () => {
   it('includes custom emoji', () => {
     expect(emojiResolver.findNearest('party_parot', 1)).toEqual(['party_parrot']);
     expect(plainBook.findNearest('party_parot', 1)).not.toEqual(['party_parrot']);

@@ -26,7 +26,7 @@ describe('findNearestNames', () => {
     ['retro_tv', 'tv'],
     ['big_dog', 'dog'],
     ['plant', 'potted_plant'],
-  ])('returns for %s first %s', (typed, name) => {
+  ])('returns the closest name to %s first: %s', (typed, name) => {
     expect(suggestNames(typed)[0]).toBe(name);
   });
 
@@ -36,7 +36,7 @@ describe('findNearestNames', () => {
     expect(new Set(emoji).size).toBe(10);
   });
 
-  it('returns a longer name that contains the word after close names', () => {
+  it('ranks a longer name that contains the word below close names', () => {
     expect(
       findNearestNames('beer', 2, [
         ['bear', '🐻'],

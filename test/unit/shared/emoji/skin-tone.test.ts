@@ -3,14 +3,14 @@ import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { tonedEmoji } from './every-emoji.ts';
 
 describe('withSkinTone', () => {
-  it('returns all five skin tones for every emoji that supports them', () => {
+  it('returns all 5 skin tones for every emoji that supports them', () => {
     expect(tonedEmoji.length).toBeGreaterThan(1500);
     expect(tonedEmoji.filter(({ plain, toned, tone }) => withSkinTone(plain, tone + 1) !== toned)).toEqual(
       [],
     );
   });
 
-  it('returns the emoji without a skin tone for 1', () => {
+  it('returns the emoji without a skin tone for tone 1', () => {
     expect(withSkinTone('👋', 1)).toBe('👋');
   });
 

@@ -22,7 +22,7 @@ describe('a typed tag', () => {
     ['tea, cof', ['tea'], 'cof'],
     ['tea,, rainy days ,cof', ['tea', ' rainy days '], 'cof'],
     ['茶、珈琲，', ['茶', '珈琲'], ''],
-  ])('splits %j into the completed tags %j and the rest %j', (typed, ended, rest) =>
+  ])('is split: %j has the completed tags %j and the rest %j', (typed, ended, rest) =>
     expect(splitTags(typed)).toEqual({ ended, rest }),
   );
 
@@ -31,7 +31,7 @@ describe('a typed tag', () => {
   });
 
   it.each(['パパ', 'かぎ', 'resumé', 'कि'])(
-    'stays next to %j without its marks after a merge or an import',
+    'is kept separate from the same tag without marks after a merge or an import: %j',
     (tag) => {
       const bare = tag.normalize('NFD').replace(/\p{M}/gu, '');
       const { merge, createImportRule } = PRIVATE_FIELDS.tags;

@@ -32,7 +32,7 @@ describe('formatQuestionText', () => {
     );
   });
 
-  it('can be imported again, without empty lines', () => {
+  it('returns text that can be imported again, without empty lines', () => {
     const line = fc.stringMatching(/^[\w☕ :-]{0,9}$/u);
     fc.assert(
       fc.property(line, fc.array(line, { maxLength: 5 }), (title, lines) => {

@@ -28,7 +28,7 @@ describe('truncateText', () => {
 
 describe('the compared text', () => {
   it.each(['\t', '(', '?', '.', 'v', '"', "'", '\u0301', 'word ', '漢', 'ก', '👩‍🚀'])(
-    'is the start of a text of 1 MB: %j',
+    'is the start of 1 MB of text: %j',
     (unit) => {
       const huge = unit.repeat(MEGABYTE / unit.length);
       const options = Array.from({ length: 3 }, () => `🌸 - a${huge.trim()}`).join('\n');
