@@ -46,7 +46,7 @@ describe('the token vault', () => {
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it.skipIf(process.platform === 'win32')('replaces links without changing their targets', async () => {
+  it.skipIf(process.platform === 'win32')("doesn't read links or change their targets", async () => {
     await using folder = await createTemporaryFolder();
     const [file, target] = [path.join(folder.dir, 'tokens.bin'), path.join(folder.dir, 'target')];
     await writeFile(target, await keychain.encrypt('{"administrator":"foreign"}'));

@@ -151,7 +151,7 @@ describe('the app in a browser', () => {
     await host.close();
   });
 
-  it("cancels a page's jobs when it closes and all jobs when the server closes", async () => {
+  it("cancels a page's jobs when the page closes and all jobs when the server closes", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -85,40 +85,43 @@ describe('an import command', () => {
     await close();
   });
 
-  it.each([1, 2, 3])('is planned again %i times if the library changes first', async (times) => {
-    const { library, tools, clock, close } = await openLibrary(at('lib'));
-    const { author } = createDefaultSettings();
-    const add = async (title: string) => {
-      const options = ['🍵', '☕'].map((emoji) => ({ typed: emoji, emoji, text: 'It', votes: 0 }));
-      const input = { ...createNoOptionalFields(), title, options };
-      return library.createQuestion(input, { origin: 'app', author });
-    };
-    let remaining = times;
-    const exchange = createImportExport({
-      library,
-      restorePoints: {
-        async replace(next) {
-          remaining -= 1;
-          if (remaining >= 0) await add(remaining === 0 ? 'Tea or coffee?' : `Another one, ${remaining}?`);
-          return tools.restorePoints.replace(next);
+  it.each([1, 2, 3])(
+    'is planned again %i times if the library changes before the import is applied',
+    async (times) => {
+      const { library, tools, clock, close } = await openLibrary(at('lib'));
+      const { author } = createDefaultSettings();
+      const add = async (title: string) => {
+        const options = ['🍵', '☕'].map((emoji) => ({ typed: emoji, emoji, text: 'It', votes: 0 }));
+        const input = { ...createNoOptionalFields(), title, options };
+        return library.createQuestion(input, { origin: 'app', author });
+      };
+      let remaining = times;
+      const exchange = createImportExport({
+        library,
+        restorePoints: {
+          async replace(next) {
+            remaining -= 1;
+            if (remaining >= 0) await add(remaining === 0 ? 'Tea or coffee?' : `Another one, ${remaining}?`);
+            return tools.restorePoints.replace(next);
+          },
         },
-      },
-      reader: sharedReader,
-      clock,
-      random: nodeRandom,
-      emojiResolver: () => createEmojiResolver(new Map(), []),
-      changeCustomEmoji: async () => {},
-      author: () => author,
-    });
-    const text = ['Tea or coffee?', 'Dogs or cats?']
-      .map((title) => `${title}\n🍵 - It\n☕ - It`)
-      .join('\n\n');
-    const report = await exchange.import(text, { format: 'text', dryRun: false });
-    expect(report).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
-    const others = Array.from({ length: times - 1 }, (_, other) => `Another one, ${other + 1}?`);
-    expect([...library.entries()].map(({ question }) => question?.title).toSorted()).toEqual(
-      [...others, 'Dogs or cats?', 'Tea or coffee?'].toSorted(),
-    );
-    await close();
-  });
+        reader: sharedReader,
+        clock,
+        random: nodeRandom,
+        emojiResolver: () => createEmojiResolver(new Map(), []),
+        changeCustomEmoji: async () => {},
+        author: () => author,
+      });
+      const text = ['Tea or coffee?', 'Dogs or cats?']
+        .map((title) => `${title}\n🍵 - It\n☕ - It`)
+        .join('\n\n');
+      const report = await exchange.import(text, { format: 'text', dryRun: false });
+      expect(report).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
+      const others = Array.from({ length: times - 1 }, (_, other) => `Another one, ${other + 1}?`);
+      expect([...library.entries()].map(({ question }) => question?.title).toSorted()).toEqual(
+        [...others, 'Dogs or cats?', 'Tea or coffee?'].toSorted(),
+      );
+      await close();
+    },
+  );
 });

@@ -105,7 +105,7 @@ describe('custom emoji of chat apps', () => {
     }
   });
 
-  it.each(files)('are problems in a strict check of %s', (format, text) => {
+  it.each(files)('are reported as problems in a strict check of %s', (format, text) => {
     const how = { mode: 'check', format, isStrict: true } as const;
     const { summary } = readImport(text, { how, customEmoji: [] }, resolver, () => {});
     expect(summary.problems[0]?.message).toContain(`Use ${TEA}.`);

@@ -325,7 +325,7 @@ describe('a problem in a file', () => {
     expect(listProblems(large.toString(), 'json')[0]).toMatch(/larger than 10 MB/);
   });
 
-  it('never throws an exception', () => {
+  it('never causes an exception', () => {
     const pieces = fc
       .array(
         fc.oneof(
@@ -470,7 +470,7 @@ describe('an export', () => {
     );
   });
 
-  it('can also be a restore point', () => {
+  it('can be replaced by a restore point for an import', () => {
     const { items, problems } = readItems(snapshot(), { format: 'jsonl' });
     expect(problems).toEqual([]);
     expect(items).toMatchObject([

@@ -13,7 +13,7 @@ const formatAtNine = () => '09:00';
 describe('an account that may belong to another author', () => {
   const details = (was: string, is: string) => ({ reason: 'other-author', was, is });
 
-  it('is named if both names are known', () => {
+  it("is described with both authors' names if they're known", () => {
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inEnglish)).toBe(
       'Questions by Ada now belong to Grace on the service. Is this still the same account?',
     );
@@ -99,7 +99,7 @@ describe("the reason why a question isn't synced", () => {
   });
 
   test.each(pauseCodeSchema.options)(
-    'is a sentence in both languages for all questions waiting for %s',
+    'is a sentence in both languages if all questions are paused: %s',
     (code) => {
       const [english, german] = [inEnglish, inGerman].map((t) => pauseMessage(code, details, t));
       expect(english).toMatch(/^\S.*[.?]$/);

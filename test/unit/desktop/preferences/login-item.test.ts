@@ -34,7 +34,7 @@ describe('the login item', () => {
     expect(start('darwin', settings).item?.get()).toBe(expected);
   });
 
-  it('quotes its path on Windows, because Electron truncates unquoted paths at spaces', () => {
+  it("quotes the program's path on Windows, because Electron truncates unquoted paths at spaces", () => {
     const { item, calls } = start('win32', { openAtLogin: true, executableWillLaunchAtLogin: true });
     expect(item?.get()).toBe('on');
     item?.set(false);

@@ -18,7 +18,7 @@ const FEED = 'app-update.yml';
 const packaged = { isPackaged: true, platform: 'linux' };
 
 describe("the app's location", () => {
-  it("doesn't support updates if it's source code, has no feed, or is unpacked", async () => {
+  it("doesn't support updates if it contains source code, an unpacked app, or no feed", async () => {
     await using none = await resources();
     await using unpacked = await resources(FEED);
     const never = { unavailableReason: 'development', canInstall: false };

@@ -5,7 +5,7 @@ import { createEmptyDraft } from '../../../../shared/question/question-fields.ts
 import { settle } from './manual-page-timers.ts';
 import { QUESTION, SAVED, setUp } from './open-drafts-fixture.ts';
 
-describe('a new draft', () => {
+describe('a draft', () => {
   it("isn't stored until something is typed", async () => {
     const { open, timers, methods, drafts } = setUp();
     const controller = await open({ fresh: 0 });
@@ -113,7 +113,7 @@ describe('a new draft', () => {
     expect(host.entries.size).toBe(2);
   });
 
-  it('remains a draft if it exceeds a limit', async () => {
+  it("isn't saved as a question if it exceeds a limit", async () => {
     const { open, write } = setUp();
     const controller = await open({ fresh: 0 });
     write(controller, 'Why');

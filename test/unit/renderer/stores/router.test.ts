@@ -61,7 +61,7 @@ describe('parseRoute', () => {
     expect(parse('#/settings/nowhere')).toEqual({ view: 'settings' });
   });
 
-  it.each(['0', '01', '-1', '1.5', 'x', '9'.repeat(30)])('opens no question for the ID %j', (id) => {
+  it.each(['0', '01', '-1', '1.5', 'x', '9'.repeat(30)])("doesn't open a question for the ID %j", (id) => {
     expect(parse(`#/ready/${id}`)).toEqual({ view: 'library', section: 'ready', open: null });
   });
 });

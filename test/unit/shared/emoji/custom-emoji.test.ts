@@ -48,8 +48,8 @@ describe('a custom emoji', () => {
   });
 });
 
-describe('custom emoji input', () => {
-  it('has an unused name derived from any label', () => {
+describe('deriveUnusedName', () => {
+  it('returns an unused name for any label', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -74,7 +74,7 @@ describe('custom emoji input', () => {
   });
 });
 
-it('can have keywords separated by commas', () => {
+it('custom emoji keywords are separated by commas', () => {
   expect(readKeywords(' cup, tea ,,cup, hot drink')).toEqual(['cup', 'tea', 'hot drink']);
 });
 

@@ -104,7 +104,7 @@ describe('suggestions', () => {
     expect(help.suggest('Blue', 4)?.emoji.map(({ emoji }) => emoji)).not.toContain('🆗');
   });
 
-  it.each(['No. 1', 'No 2', '1. No'])("don't read “No” as an answer if it numbers something: %j", (text) => {
+  it.each(['No. 1', 'No 2', '1. No'])("don't treat the abbreviation “No” as an answer: %j", (text) => {
     expect(suggestFirst(text)).not.toBe('👎');
   });
 
@@ -289,7 +289,7 @@ describe('German emoji words', () => {
     ['Boot', '⛵'],
     ['Italien', '🇮🇹'],
     ['Pizza', '🍕'],
-  ])('suggest an emoji for %j first: %s', (text, emoji) => {
+  ])('suggest the right emoji first for %j: %s', (text, emoji) => {
     expect(german.suggest(text, 4)?.emoji[0]?.emoji).toBe(emoji);
   });
 

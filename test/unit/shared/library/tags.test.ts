@@ -26,7 +26,7 @@ describe('a typed tag', () => {
     expect(splitTags(typed)).toEqual({ ended, rest }),
   );
 
-  it('suggests matching tags in use, prefixes first', () => {
+  it('is completed with matching tags in use, prefixes first', () => {
     expect(suggestTags('fo', ['info', 'food', 'form', 'tea'], ['form'])).toEqual(['food', 'info']);
   });
 

@@ -108,7 +108,7 @@ describe('an emoji inserted into the options as text', () => {
 });
 
 describe('recent emoji', () => {
-  it('start with the latest one, with only one skin tone each', () => {
+  it('start with the latest emoji and include only one skin tone of each', () => {
     expect(addRecentEmoji(['☕', '👋🏽'], '👋')).toEqual(['👋', '☕']);
     expect(addRecentEmoji([], ':blob:')).toEqual([':blob:']);
   });
