@@ -14,7 +14,7 @@ const FILES: readonly (readonly [string, ExchangeFormat, string])[] = [
   ],
   ['rows that end with CR', 'csv', 'title,options\rTea or coffee?,☕ - Coffee\r'],
   [
-    'a column per option',
+    'one column per option',
     'csv',
     'Question,Option 1,Option 2,Option 3,,\r\nTea or coffee?,Tea,Coffee,,,\r\nCats or dogs?,Cats,Dogs,Both,,\r\n',
   ],
@@ -23,7 +23,7 @@ const FILES: readonly (readonly [string, ExchangeFormat, string])[] = [
   ['a list with bullets', 'text', 'Tea or coffee?\n- 🍵 Tea\n- ☕ Coffee'],
   ['lines that end with CR', 'text', 'Tea or coffee?\r🍵 Tea\r☕ Coffee\r\rCats or dogs?\r🐱 Cats\r🐶 Dogs'],
   ['custom emoji of a chat app', 'text', 'Tea or coffee?\n<:tea:12> Tea\n☕ Coffee'],
-  ['a response', 'json', '[{"question":"Tea or coffee?","options":["🍵 - Tea","☕ - Coffee"]}]'],
+  ['a service response', 'json', '[{"question":"Tea or coffee?","options":["🍵 - Tea","☕ - Coffee"]}]'],
 ];
 
 const read = (text: string, how: Parameters<typeof readImport>[1]['how']) => {

@@ -200,7 +200,7 @@ describe('the access link', () => {
     ['a prerender', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
     ['an older prefetch', { purpose: 'prefetch' }, 'GET'],
     ['a preview', { 'x-purpose': 'preview' }, 'GET'],
-    ['an older prefetch of Firefox', { 'x-moz': 'prefetch' }, 'GET'],
+    ['an older Firefox prefetch', { 'x-moz': 'prefetch' }, 'GET'],
     ['a link check', {}, 'HEAD'],
     ['a form', {}, 'POST'],
     ['an image', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }, 'GET'],
@@ -241,11 +241,11 @@ describe('the access link', () => {
 
 describe('access to the app', () => {
   it.each<[string, () => string, Headers]>([
-    ['the cookie alone', () => '/', {}],
-    ['the cookie alone, at a path of the same form', () => `/${'A'.repeat(22)}/`, {}],
-    ['the path alone', () => `${base}/`, { cookie: null }],
-    ['the path and the cookie of another start', () => `${base}/`, { cookie: 'qotd-studio=other' }],
-    ['the path without its slash', () => base, {}],
+    ['only the cookie', () => '/', {}],
+    ['only the cookie, at a path in the same format', () => `/${'A'.repeat(22)}/`, {}],
+    ['only the path', () => `${base}/`, { cookie: null }],
+    ['the path and a cookie from another start', () => `${base}/`, { cookie: 'qotd-studio=other' }],
+    ['the path without its trailing slash', () => base, {}],
     ['the path in another spelling', () => `/%${base.charCodeAt(1).toString(16)}${base.slice(2)}/`, {}],
   ])('is denied with %s', async (_, target, headers) => {
     const { status, text } = await get(target(), headers);
@@ -266,11 +266,11 @@ describe('a page from another site or port', () => {
   const targets = () => ['/', '/open', `/open?key=${'A'.repeat(43)}`, '/nowhere', '/%zz'];
 
   it.each([
-    ['a script of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['a script on another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['a script in a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['an image on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
-    ['a pop-up of another site', { 'sec-fetch-site': 'cross-site', ...OPENED }],
-    ['a pop-up of a page on another port', { 'sec-fetch-site': 'same-site', ...OPENED }],
+    ['a pop-up from another site', { 'sec-fetch-site': 'cross-site', ...OPENED }],
+    ['a pop-up from a page on another port', { 'sec-fetch-site': 'same-site', ...OPENED }],
     ['a name that points at this computer', { host: 'evil.example:PORT', 'sec-fetch-site': 'same-origin' }],
     ['too many headers', Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, '']))],
   ] as const)('receives no response: %s', async (_, given: Headers) => {
@@ -483,7 +483,7 @@ describe('the bridge', () => {
 
   it.each<[string, Headers]>([
     ['no cookie', { cookie: null }],
-    ['the cookie of another start', { cookie: 'qotd-studio=other' }],
+    ['a cookie from another start', { cookie: 'qotd-studio=other' }],
     ['no Origin', { origin: null }],
     ['a foreign Origin', { origin: 'https://evil.example' }],
     ['the Origin of another port', { origin: 'http://127.0.0.1:1' }],
@@ -508,7 +508,7 @@ describe('the bridge', () => {
 
   it.each([
     ['invalid JSON', '{', 1008],
-    ['no request', '{"id":"1"}', 1008],
+    ['a message without a request', '{"id":"1"}', 1008],
     ['more than the maximum size', `"${'x'.repeat(3 * MAX_CALL_LENGTH)}"`, 1009],
   ])('closes without calling a handler for %s', async (_, text, code) => {
     calls.length = 0;

@@ -15,7 +15,7 @@ describe('isOwnPage', () => {
     ['a frame inside the page', { sender: window, senderFrame: { ...frame, parent: frame } }],
     ['a web origin', { sender: window, senderFrame: { ...frame, origin: 'https://qotd' } }],
     [
-      'an origin with the same start',
+      'an origin with the same prefix',
       { sender: window, senderFrame: { ...frame, origin: 'app://qotd.example' } },
     ],
     ['an invalid origin', { sender: window, senderFrame: { ...frame, origin: 'null' } }],

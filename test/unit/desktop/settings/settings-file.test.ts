@@ -211,8 +211,8 @@ describe('damaged or missing settings', () => {
     ['a truncated file', '{"theme":"da', /^line 1: a string has no closing double quote/],
     ['a trailing comma', `${good},\n}`, /^line 2: expected a field name in double quotes/],
     ['an empty file', '', /^the file is empty/],
-    ['zeros', '\0'.repeat(40), /^the file contains only zeros/],
-    ['another type of value', '[1, 2]', /^the file contains no settings/],
+    ['a file of zeros', '\0'.repeat(40), /^the file contains only zeros/],
+    ['a value of another type', '[1, 2]', /^the file contains no settings/],
     ['invalid UTF-8', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file isn't UTF-8/],
   ])('are restored from the copy and reported after %s', async (_what, text, reason) => {
     await using folder = await withSettings();

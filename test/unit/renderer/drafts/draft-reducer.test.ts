@@ -105,7 +105,7 @@ describe('draft content', () => {
 });
 
 describe('the draft reducer', () => {
-  it("starts with two empty rows that aren't stored", () => {
+  it("starts with 2 empty rows that aren't stored", () => {
     const state = createDraftState(createEmptyDraft());
     expect(formatRows(state)).toEqual(['|', '|']);
     expect(toDraft(state.content)).toEqual(createEmptyDraft());

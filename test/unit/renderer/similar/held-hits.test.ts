@@ -17,7 +17,7 @@ describe('a hit missing from the next response', () => {
     ['stays while the word gets longer', 'which never', 'which neve', true],
     ['stays while the next word is being typed', 'what do you want t', 'what do you want', true],
     ['stays while the word gets shorter', 'which colour', 'which colours', true],
-    ['stays after the space after the word is deleted', 'which colour', 'which colour ', true],
+    ['stays after the space at the end is deleted', 'which colour', 'which colour ', true],
     ['disappears after the word is finished', 'what do you want ', 'what do you want', false],
     ['disappears after the sentence is finished', 'which colour?', 'which colour', false],
     ['disappears after more than one new word', 'which colour would', 'which', false],

@@ -48,7 +48,7 @@ describe("the library's list", () => {
     expect(ids(mergeFetched(first, createFetched([2, 1], 2, 4)))).toEqual([4, 3, 2, 1]);
   });
 
-  it('shows a row once if it moved down between two requests', () => {
+  it('shows a row once if it moved down between 2 requests', () => {
     const first = mergeFetched(createListState(), createFetched([4, 3], 0, 5));
     expect(ids(mergeFetched(first, createFetched([3, 2], 2, 5)))).toEqual([4, 3, 2]);
   });

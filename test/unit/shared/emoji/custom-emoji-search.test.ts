@@ -28,7 +28,7 @@ describe('findCustomEmoji', () => {
     ['a prefix of a word', 'unic', 'Ünicorn'],
     ['more matching words', 'dance party', 'partyParrot'],
     ['half of the words', 'grumpy cat', 'cat'],
-    ['the first of equal ones', 'pa', 'partyParrot'],
+    ['the first of equal matches', 'pa', 'partyParrot'],
   ])('prefers %s', (_, query, name) => {
     expect(findCustomEmoji(list, query)?.name).toBe(name);
   });

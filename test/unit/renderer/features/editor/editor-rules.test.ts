@@ -79,7 +79,7 @@ describe('findings', () => {
     expect(byPlace('footer')).toEqual([]);
   });
 
-  it('count warnings separately', () => {
+  it('are counted as problems or warnings', () => {
     expect(countLevels(check('☕ - Tea\nRain\n☕ - Coffee').findings)).toEqual({ problems: 1, warnings: 1 });
   });
 });

@@ -69,7 +69,7 @@ describe('a recovery report', () => {
     ['was restored', { restored: [restored] }, {}, { kind: 'came-back', at: 5 }],
     ['was lost', { lost: [{ id: 7, hint: 'Tea' }] }, {}, { kind: 'gone' }],
     ['is still in the library', {}, {}, { kind: 'there' }],
-    ['was not applied', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
+    ['wasn’t applied', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
     ['is unknown', { restored: [restored] }, { id: undefined }, null],
   ])('shows that a question %s', (_, more, properties, result) => {
     const [found] = groupFindingsByFile(

@@ -51,7 +51,7 @@ describe('diffWords', () => {
     );
   });
 
-  it('returns two whole texts if they have too many different words', () => {
+  it('returns both whole texts if they have too many different words', () => {
     const listWords = (word: string) => Array.from({ length: 100_000 }, (_, at) => `${word}${at}`).join(' ');
     const [before, after] = [listWords('tea'), listWords('coffee')];
     expect(diffWords(before, after)).toEqual([

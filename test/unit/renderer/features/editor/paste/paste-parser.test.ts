@@ -14,9 +14,9 @@ const parseShort = (pasted: string) =>
 
 describe('pasted options', () => {
   it.each([
-    ['the format of the service', '☕ - Tea\n:tada: - Party', ['☕|Tea', ':tada:|Party']],
-    ['emoji and text with a space between', '☕ Tea\n🎧 Music', ['☕|Tea', '🎧|Music']],
-    ['names with a space after them', ':cat: Cat\n:dog: Dog', [':cat:|Cat', ':dog:|Dog']],
+    ["the service's format", '☕ - Tea\n:tada: - Party', ['☕|Tea', ':tada:|Party']],
+    ['emoji and text with a space in between', '☕ Tea\n🎧 Music', ['☕|Tea', '🎧|Music']],
+    ['emoji names with a space after them', ':cat: Cat\n:dog: Dog', [':cat:|Cat', ':dog:|Dog']],
     ['a search', '$red panda$ - Red panda\n☕ Tea', ['$red panda$|Red panda', '☕|Tea']],
     ['a list with hyphens', '- ☕ Tea\n- Water', ['☕|Tea', '|Water']],
     ['a list with bullets', '• Tea\n• Water', ['|Tea', '|Water']],
@@ -51,7 +51,7 @@ describe('pasted options', () => {
     ['elements of a list in code', '"Tea",\n"Water",\n"Milk"', ['|Tea', '|Water', '|Milk']],
     ['a task list', '- [ ] Tea\n- [x] Water\n[ ] Milk', ['|Tea', '|Water', '|Milk']],
     ['a lettered list', 'a) Tea\nb) Water\nc) Milk', ['|Tea', '|Water', '|Milk']],
-    ['numbers in brackets', '(1) Tea\n(2) Water', ['|Tea', '|Water']],
+    ['numbers in parentheses', '(1) Tea\n(2) Water', ['|Tea', '|Water']],
     ['a list below its title', 'Lunch?\n- Tea\n- Water', ['|Lunch?', '|Tea', '|Water']],
     ['emoji with a colon after them', ':tea:: Tea\n☕: Coffee', [':tea:|Tea', '☕|Coffee']],
     ['commas, which are part of the text', 'Tea, hot\nWater, cold', ['|Tea, hot', '|Water, cold']],
@@ -65,21 +65,25 @@ describe('pasted options', () => {
 
   it.each([
     ["numbers that aren't consecutive", '3. Oktober\n1. FC', ['|3. Oktober', '|1. FC']],
-    ['club suits that all start the text', '1. FC Köln\n1. FC Nürnberg', ['|1. FC Köln', '|1. FC Nürnberg']],
     [
-      'a club suit among hyphens',
+      'football clubs whose names start with a number',
+      '1. FC Köln\n1. FC Nürnberg',
+      ['|1. FC Köln', '|1. FC Nürnberg'],
+    ],
+    [
+      'a football club among hyphens',
       '- Bayern\n- HSV\n- Union\nHertha\n1. FC Köln',
       ['|Bayern', '|HSV', '|Union', '|Hertha', '|1. FC Köln'],
     ],
     ['dates in sequence', '3. Oktober\n4. Oktober\nHeute', ['|3. Oktober', '|4. Oktober', '|Heute']],
     [
-      'texts that start with a number',
+      'lines that start with a number',
       '1984\n2 eggs\n3D printing\n-5 degrees',
       ['|1984', '|2 eggs', '|3D printing', '|-5 degrees'],
     ],
     ['quotations', '"To be"\n"I think"\nNeither', ['|"To be"', '|"I think"', '|Neither']],
     [
-      'a club among other markers',
+      'a football club among other markers',
       '- Bayern\n• HSV\n2) Union\n1. FC Köln',
       ['|Bayern', '|HSV', '|Union', '|1. FC Köln'],
     ],
