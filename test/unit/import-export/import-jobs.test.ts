@@ -87,7 +87,7 @@ describe('text uploaded in parts', () => {
 });
 
 describe('an import job', () => {
-  it("reports progress and stops when it's done", async () => {
+  it("reports its latest progress and stops when it's done", async () => {
     const { jobs, timers, progress } = createJobs();
     await jobs.run({ job: 'a', sent: 0, text: '' }, undefined, async (_, { onProgress }) => {
       for (const share of [0.1, 0.2]) onProgress?.(share);

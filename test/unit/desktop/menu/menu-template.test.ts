@@ -178,7 +178,7 @@ describe('Undo and Redo', () => {
     ['darwin', 'a window', ['page question.undo', 'page question.redo']],
     ['darwin', 'a file dialog', ['native undo', 'native redo']],
     ['linux', 'a file dialog', ['page question.undo', 'page question.redo']],
-  ] as const)('go to the page or the native dialog on %s if %s has focus', (platform, focus, expected) => {
+  ] as const)('run in the page or the native dialog on %s if %s has focus', (platform, focus, expected) => {
     const done: string[] = [];
     const items = undoIn({
       platform,

@@ -127,7 +127,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().hits).toMatchObject([{ key: 'q2' }]);
   });
 
-  it('don’t change if a response arrives before the newest text is painted', async () => {
+  it("don't change if a response arrives before the newest text is painted", async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -160,7 +160,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().hits).toMatchObject([{ key: 'q1' }]);
   });
 
-  it('keep the previous draft’s count, but not its hits, until the response arrives', async () => {
+  it("keep the previous draft's count, but not its hits, until the response arrives", async () => {
     const { paint, type, store, respond } = await start();
     type('Which season?', 7, 'first');
     await paint();
@@ -277,7 +277,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ count: 1, hits: [{ key: 'q2' }, { key: 'q3' }] });
   });
 
-  it('are hidden if they’re below the grade in the settings, and the store reports that some are hidden', async () => {
+  it("are hidden if they're below the grade in the settings, and the store reports that some are hidden", async () => {
     const { paint, type, store, respond } = await start('close');
     type('Which season');
     await paint();
