@@ -11,7 +11,7 @@ import { createChoices, SettingChoice, SettingRow, SettingSwitch } from './setti
 import { SettingGroup } from './setting-group.tsx';
 import { parseImage, parseName, parseText } from './setting-parsers.ts';
 import { SettingTextField } from './setting-text-field.tsx';
-import styles from './settings-view.module.css';
+import styles from './settings-pages.module.css';
 
 const SKIN_TONES = [1, 2, 3, 4, 5, 6] as const;
 

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './library-settings.module.css';
 import { SettingRow } from './setting-controls.tsx';
-import shared from './settings-view.module.css';
+import shared from './settings-pages.module.css';
 
 export function LibrarySettings() {
   const { recovery } = useAppStores();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './settings-view.module.css';
+import styles from './settings-pages.module.css';
 
 export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
