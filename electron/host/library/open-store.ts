@@ -74,7 +74,7 @@ async function removeUndoHistories(files: Files, folder: string): Promise<void> 
   await files.rmdir(folder).catch(() => undefined);
 }
 
-/** Removes temporary files that an earlier run left. */
+/** Removes temporary files that an earlier run left behind. */
 async function sweep(files: Files, dir: string, otherFiles: readonly string[]): Promise<void> {
   const isLineFile = (name: string) => parseLineFileIndex(name) !== undefined;
   await removeUnfinished(files, dir, (name) => name === MANIFEST || otherFiles.includes(name));

@@ -43,8 +43,8 @@ export interface BulkEditCommands {
    */
   editAll(ids: readonly number[], edit: BulkEdit): Promise<{ ids: number[]; undo: number }>;
   /**
-   * Undoes an edit, except in questions that have been changed or posted since. `kept` is the number of those
-   * questions. Rejects with AppError('undo-expired') or AppError('disk').
+   * Undoes an edit, except in questions that have been changed, posted, or permanently deleted since. `kept`
+   * is the number of those questions. Rejects with AppError('undo-expired') or AppError('disk').
    */
   undoEdit(undo: number): Promise<{ ids: number[]; kept: number }>;
 }

@@ -41,18 +41,22 @@ interface Mark {
   status: Status;
   /** The votes for each option, in order. An option without a value keeps its votes. */
   votes: readonly number[];
-  /** If absent, the question keeps its message ID. If it has none, one is generated. */
+  /**
+   * If this field is absent, the question keeps its message ID. If the question has no message ID, one is
+   * generated.
+   */
   messageID?: string | undefined;
   messageLink?: string | undefined;
   /**
-   * An ISO 8601 time. If absent, the question keeps its sent time. If it has none, the current time is used.
+   * An ISO 8601 time. If this field is absent, the question keeps its sent time. If the question has no sent
+   * time, the current time is used.
    */
   sentAt?: string | undefined;
 }
 
 /**
  * Returns the question as if it had just been posted. A question that was already posted keeps its message
- * and its sent time.
+ * and its sent time unless the mark has new values.
  */
 export function markQuestionAsSent(
   question: StoredQuestion,

@@ -99,8 +99,8 @@ function listPastVersions(
 /**
  * Returns the entries that replace `current`, with their sync state. Unchanged entries remain the same
  * objects. A restored entry of the same question keeps its current sync state, but it's no longer queued
- * because its text differs. If two entries would share a link, the current one keeps it, or otherwise the
- * first one.
+ * because its text differs. If 2 entries would share a link, an unchanged entry keeps it, or otherwise the
+ * first entry.
  */
 export function withCarriedSync(
   current: ReadonlyMap<number, Entry>,

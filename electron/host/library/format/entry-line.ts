@@ -155,7 +155,8 @@ export function readEntry(value: unknown): { entry: Entry } | { reason: string }
   if (isLikelyEntry(value)) return { entry: value };
   const { data } = entrySchema.safeParse(value);
   if (data) return { entry: data };
-  // Reading the reason parses the entry again, because the issues of many lines would take a lot of memory.
+  // Reading the reason parses the entry again, because storing the issues of many lines would take a lot of
+  // memory.
   return createFault(() =>
     describeEntryFault(entrySchema.safeParse(value, PLAIN_MESSAGES).error?.issues ?? []),
   );

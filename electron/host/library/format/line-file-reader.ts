@@ -250,8 +250,8 @@ function readBytes(options: {
 }
 
 /**
- * Rejects journal lines without a correct checksum, because only question files can be edited by hand.
- * Accepts lines with a whole library even so.
+ * Rejects journal lines without a correct checksum, because only question files can be edited by hand. Lines
+ * that contain a whole library don't need one.
  */
 function acceptLine(
   read: TextLine | { reason: string },

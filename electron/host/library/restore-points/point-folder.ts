@@ -28,7 +28,7 @@ import {
 } from './snapshot-file.ts';
 
 export interface PointFile {
-  /** The folder's name in the library's folder. Earlier versions of the app had 2 folders. */
+  /** The folder's name in the library's folder. Earlier versions of the app used 2 other folders. */
   folder: string;
   name: string;
 }
@@ -126,7 +126,7 @@ export function createPointFolder(dir: string, files: Files) {
     });
   }
 
-  /** Removes unfinished files that an earlier run left. Never rejects. */
+  /** Removes unfinished files that an earlier run left behind. Never rejects. */
   async function sweep(): Promise<void> {
     for (const folder of RESTORE_POINT_FOLDERS.map((name) => join(dir, name))) {
       await removeUnfinished(files, folder, (name) => name.endsWith(SUFFIX));
@@ -152,8 +152,8 @@ export function createPointFolder(dir: string, files: Files) {
       return { header: parseHeader(bytes, getPath(file)), bytes: bytes.length, isDamaged };
     },
     /**
-     * Returns when the restore point was made, in milliseconds since 1970, or undefined if its header is
-     * damaged. Never rejects.
+     * Returns the time when the restore point was made, in milliseconds since 1970, or undefined if its
+     * header can't be read. Never rejects.
      */
     async readMoment(file: PointFile): Promise<number | undefined> {
       const bytes = await files.readStart(getPath(file), HEADER_LENGTH).catch(() => undefined);

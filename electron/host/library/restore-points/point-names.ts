@@ -1,7 +1,7 @@
 export const BEFORE_LAST_CHANGE = 'before-last-change';
 /**
- * Names for the 5 newest restore points before a change, newest first. Earlier versions of the app stored
- * them under these names.
+ * Names for the 5 newest restore points that were made before a change, newest first. Earlier versions of the
+ * app stored the files under these names.
  */
 export const BEFORE_CHANGE_ALIASES: readonly string[] = [
   BEFORE_LAST_CHANGE,
@@ -24,7 +24,10 @@ export function formatFreeName(at: number, taken: ReadonlySet<string>): string {
   return taken.has(name) ? formatFreeName(at + SECOND, taken) : name;
 }
 
-/** Returns the time in a name, in whole seconds, or undefined if the name has none. */
+/**
+ * Returns the time in a scheduled restore point's name, in milliseconds since 1970, or undefined for other
+ * names.
+ */
 export function parseNameTime(name: string): number | undefined {
   return SCHEDULED.test(name) ? parseTime(name) : undefined;
 }
@@ -40,7 +43,7 @@ export const isBeforeChange = (name: string): boolean =>
 
 /**
  * Returns a name for a restore point made before a change at `at`. The name sorts after the newest existing
- * one, even if the clock was set back.
+ * name, even if the clock was set back.
  */
 export function formatNameBeforeChange(at: number, newest = ''): string {
   const last = BEFORE_CHANGE.test(newest) ? parseTime(newest.slice('before-'.length)) : undefined;

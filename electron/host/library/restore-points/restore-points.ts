@@ -19,7 +19,7 @@ import { selectExpired, startSchedule } from './schedule.ts';
 
 /**
  * The suffixes that pending restore points have until the library is replaced. A swap deletes the newest
- * restore point before a change because that one was restored.
+ * restore point that was made before a change, because that one was restored.
  */
 const PENDING = { swap: '.swap', push: '.push' } as const;
 
@@ -58,7 +58,12 @@ export interface RestorePoints {
    * with AppError('disk') and changes nothing.
    */
   replace(next: Parameters<RestorableLibrary['replaceAll']>[0]): Promise<string>;
-  /** Makes a last scheduled restore point if anything has changed. Never rejects. */
+  /**
+   * Stores the current library like `replace`, and then restores the named restore point. If that's the
+   * newest one made before a change, deletes it because repeated undo and redo must not push out older ones.
+   * Rejects with AppError('no-snapshot'), AppError('snapshot-unreadable'), or AppError('disk') and changes
+   * nothing.
+   */
   close(): Promise<void>;
 }
 
@@ -82,8 +87,8 @@ interface RestorePointsOptions {
 }
 
 /**
- * Opens the restore points. Must be called before the library changes because a crash can have left a pending
- * restore point. Never rejects; an unreadable folder counts as empty.
+ * Opens the restore points. Must be called before the library changes because a crash may have left a pending
+ * restore point behind. Never rejects; an unreadable folder counts as empty.
  */
 export async function openRestorePoints(options: RestorePointsOptions): Promise<RestorePoints> {
   const { clock, log, library, onChange } = options;

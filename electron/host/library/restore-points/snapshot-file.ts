@@ -96,7 +96,8 @@ const isCount = (value: unknown): value is number =>
 
 export interface SalvagedSnapshot {
   /**
-   * When the snapshot was taken, in milliseconds since 1970, or when an entry last changed if that's unknown.
+   * The time when the snapshot was taken, in milliseconds since 1970. If that time can't be read, the time of
+   * the last edit in `entries`, or 0.
    */
   at: number;
   /** The readable entries. Others can be missing. */
@@ -234,7 +235,8 @@ async function hasIntactLines(bytes: Buffer, lines: number): Promise<boolean> {
 }
 
 /**
- * Converts format errors to AppError('snapshot-unreadable') because the library's own files aren't damaged.
+ * Converts format errors to AppError('snapshot-unreadable') because the original errors would mean that the
+ * library's own files are damaged.
  */
 function asSnapshotFailure<T>(read: () => T): T {
   try {

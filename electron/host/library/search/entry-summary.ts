@@ -13,8 +13,8 @@ const HIT_LENGTH = 160;
 const OPTION_EMOJI = /^\s*(?::[^\s:]+:|\$[^$]*\$|[^\p{L}\p{N}\s]+)(?:\s+-)?\s+/u;
 
 /**
- * Returns the first line with a search word that the title lacks, or null if the title has all of them. Omits
- * the option's emoji unless the search is for it.
+ * Returns the first line with a search word that the title lacks, or null if there's none. Omits the option's
+ * emoji unless the search is for it.
  */
 function findHitLine(entry: Entry, search: string): string | null {
   const title = foldCase(getTitle(entry));

@@ -1,7 +1,7 @@
 import { editDistance } from '../../../../shared/text/edit-distance.ts';
 import { hasTerm, type SearchTerm } from '../../../../shared/text/search-terms.ts';
 
-/** Shorter words are similar to too many others. */
+/** Shorter words are similar to too many other words. */
 const MIN_LENGTH = 4;
 const MAX_TYPOS = 1;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -9,13 +9,16 @@ const ONLY_LETTERS = /^\p{L}+$/u;
 
 /** Corrects a search that has no matches. */
 export interface SearchSpelling {
-  /** Adds the words of a folded text. */
+  /** Adds the words in case-folded text. */
   add(text: string): void;
   /** Returns the search with corrected typos, or null if that isn't possible for all words. */
   correct(): string | null;
 }
 
-/** Creates a correction of words with one typo that no added text contains. Returns null if it can't correct any word. */
+/**
+ * Creates a correction for words that no added text contains. Corrects one typo per word. Returns null if
+ * none of the words can be corrected.
+ */
 export function createSearchSpelling(terms: readonly SearchTerm[]): SearchSpelling | null {
   const missing = new Set(terms);
   const lengths = terms.filter(isCorrectable).map(({ variants: [word = ''] }) => word.length);

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 
-/** An index of the queued and linked entries, because sync must not scan all entries. */
+/** An index of the entries with a sync state, because sync must not scan all entries. */
 export interface SyncedIndex {
   /** The indexed entries in any order. */
   readonly entries: ReadonlyMap<number, Entry>;

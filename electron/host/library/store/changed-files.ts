@@ -35,8 +35,8 @@ export interface ChangedFiles {
    */
   reload(): Promise<void>;
   /**
-   * Quarantines the changed files and overwrites them with the library. Rejects with the same errors as
-   * `reload`.
+   * Quarantines copies of the changed files and lets the next checkpoint overwrite the files. Rejects with
+   * the same errors as `reload`.
    */
   keep(): Promise<void>;
 }
@@ -48,7 +48,8 @@ interface FileChecks extends ChangedFiles {
    */
   check(names: ReadonlySet<string> | null): Promise<void>;
   /**
-   * Rejects with AppError('disk') or AppError('library-unreadable') if a file must not be overwritten yet.
+   * Checks a file before it's overwritten. Rejects with AppError('disk') if the user must decide about the
+   * file first, or AppError('library-unreadable') if the file can't be read.
    */
   guard(index: number): Promise<void>;
 }
@@ -203,7 +204,7 @@ const reportKept = (contents: ChangedContents, at: number): Omit<RecoveryReport,
   lost: [],
 });
 
-/** Marks an unreadable line as not applied because memory has its question. */
+/** Marks an unreadable line as not applied, because memory has its question. */
 const markNotApplied = (found: RecoveryFile): RecoveryFile =>
   found.line === null || found.kind === 'changed-outside' ? found : { outcome: 'not-taken', ...found };
 
@@ -240,9 +241,7 @@ function findCopiesInMemory(
   };
 }
 
-/**
- * Returns the entry to commit, or null if nothing but the version and the times of edits and saves differs.
- */
+/** Returns the entry to commit, or null if only its version, `editedAt`, or `lastSave` differs. */
 function acceptEntry(entry: Entry, current: Entry | undefined, at: number): Entry | null {
   const { lastSave: _, ...newFields } = entry;
   const { lastSave: __, ...currentFields } = current ?? entry;

@@ -35,8 +35,8 @@ export interface Store {
   /** Returns a new ID. IDs are only reused after `replaceAll`. */
   reserveId(): number;
   /**
-   * Resolves when the entry is on disk and published. If it rejects with AppError('disk'), later commits of
-   * the same entry reject too, but the entry can be committed again. The object must not be changed
+   * Resolves when the entry is on disk and published. If it rejects with AppError('disk'), pending commits of
+   * the same entries reject too, but the entry can be committed again. The object must not be changed
    * afterward. `past` is added to the history, and `others` change together with the entry. All of them are
    * in one journal line.
    */
@@ -44,11 +44,11 @@ export interface Store {
   /**
    * Replaces all entries with the result of `next`. Calls `next` immediately with the newest versions. A
    * changed entry receives a version number above both versions because open drafts must notice the change.
-   * New IDs start after the highest one.
+   * New IDs start after the new library's highest ID.
    *
    * The replacement is one journal line, so a crash leaves all of it or nothing. `before` runs when all
-   * earlier commits are on disk, and later commits wait. If this rejects with AppError('disk') or the error
-   * of `before`, nothing has changed, and the waiting commits reject too.
+   * earlier commits are on disk, and later commits wait. If `replaceAll` rejects with AppError('disk') or the
+   * error of `before`, nothing has changed, and the waiting commits reject too.
    */
   replaceAll(
     next: (current: ReadonlyMap<number, Entry>) => Iterable<Entry>,
@@ -64,7 +64,8 @@ export interface Store {
   readonly changedFiles: ChangedFiles;
   /**
    * Waits for writes, writes a checkpoint, and releases the lock. If the checkpoint fails, it's written when
-   * the library is next opened. Rejects with AppError('disk') if the library's folder is gone.
+   * the library is next opened. Rejects with AppError('disk') if a library with entries is gone or another
+   * program has opened it.
    */
   close(): Promise<void>;
 }
@@ -86,7 +87,8 @@ export interface StoreOptions {
    */
   copies?: Copies;
   /**
-   * Watches the folder. If absent, changes by other programs are only noticed before a file is overwritten.
+   * Watches the folder. Without a watcher, changes by other programs are noticed only before a file is
+   * overwritten.
    */
   watch?: WatchFolder;
   /**
@@ -96,8 +98,8 @@ export interface StoreOptions {
   /** Called when changed files need a decision, and after a decision. */
   onChangedFiles?: () => void;
   /**
-   * The names of files that other modules write to the folder. Their temporary files are removed when the
-   * library is opened.
+   * The names of files that other modules write to the folder. Leftover temporary versions of these files are
+   * removed when the library is opened.
    */
   otherFiles?: readonly string[];
   /**
@@ -190,7 +192,7 @@ export function createEntryStore(options: StoreParts): Store {
     queue,
     afterBytes: options.checkpointAfterBytes,
   });
-  /** Whether files were decided about and must be written again. */
+  /** Whether there was a decision about changed files, which must be written again. */
   let isDecided = false;
 
   function publish(lines: readonly StoredLine[]): void {
@@ -288,7 +290,8 @@ export function createEntryStore(options: StoreParts): Store {
   }
 
   /**
-   * Checks files for the folder watcher. After a failure, they're checked again before they're overwritten.
+   * Checks files for the folder watcher. If a check fails, the files are checked again before they're
+   * overwritten.
    */
   async function checkFiles(names: ReadonlySet<string> | null): Promise<void> {
     if (closing) return;
@@ -376,7 +379,9 @@ function withNewerVersion(old: Entry | undefined, entry: Entry): Entry {
   return { ...entry, version: Math.max(version, entry.version) + 1 };
 }
 
-/** Returns an error for invalid data, because it would prevent the library from opening. */
+/**
+ * Returns an error if the entry is invalid, because an invalid entry would prevent the library from opening.
+ */
 function findEntryError(entry: Entry): AppError | undefined {
   const read = readEntry(entry);
   return 'reason' in read ? new AppError('internal', `Not an entry: ${read.reason}`) : undefined;

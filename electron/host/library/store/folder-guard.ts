@@ -8,8 +8,8 @@ import { MANIFEST } from './load/manifest.ts';
 /** Checks before and after each write that the folder is still the locked library. */
 interface FolderGuard {
   /**
-   * Returns whether this program may write. It may not if the folder was replaced by another library or
-   * another program opened it.
+   * Returns whether this program may write. It may not if the folder no longer contains a library, or if
+   * another program has or had the library open.
    */
   canWrite(): Promise<boolean>;
   check(): Promise<void>;

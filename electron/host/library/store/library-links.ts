@@ -51,8 +51,8 @@ async function inspectAll(
 }
 
 /**
- * Moves these links, or only the one with the given path, to a quarantine folder and reports them. Rejects
- * with AppError('disk') if a link can't be moved. The library must not be opened in that case.
+ * Moves the links and special files, or only the one with the path `only`, to a quarantine folder and reports
+ * them. Rejects with AppError('disk') if one can't be moved. The library must not be opened in that case.
  */
 export async function quarantineLinks(
   {

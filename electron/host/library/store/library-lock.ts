@@ -11,14 +11,14 @@ import { FORMATS, formatHeader } from '../format/line-file-format.ts';
 
 const MAX_COMPUTER_LENGTH = 255;
 /**
- * The characters that a computer name can have. They're restricted because another program can have written
- * the file, and messages show the name.
+ * The characters that a computer name can contain. They're restricted because another program may have
+ * written the file, and messages show the name.
  */
 const COMPUTER_NAME = /^[\p{L}\p{M}\p{N}._ -]+$/u;
 
 /**
- * The program that has the library open, for the message that another program shows. It isn't proof, because
- * any program can write the file.
+ * The program that has the library open, for the message that another program shows. This information isn't
+ * reliable because any program can write the file.
  */
 const lockOwnerSchema = z.object({
   format: z.literal(FORMATS.lock),
@@ -46,7 +46,7 @@ async function writeLockOwner(
   owner: Omit<LockOwner, 'format'>,
 ): Promise<boolean> {
   let isLeft = false;
-  // The file isn't synced because no program has the lock after a power loss.
+  // The file isn't synced, because no program has the lock after a power loss.
   const file = await files.open(path, 'create').catch(async (error: unknown) => {
     if (getReason(error) !== 'EEXIST') throw error;
     isLeft = true;
@@ -197,7 +197,7 @@ export async function acquireLock(options: AcquireOptions): Promise<LibraryLock>
 
 /**
  * Prevents other programs from opening the library while it's read. Doesn't change any file. If the library
- * has no lock file or the disk doesn't support locks, it's read without a lock. Throws
+ * has no lock file or the disk doesn't support locks, it's read without a lock. Rejects with
  * AppError('library-in-use').
  */
 export async function acquireSharedLock({ dir, files }: LockOptions): Promise<Pick<FileLock, 'release'>> {

@@ -13,7 +13,7 @@ interface CheckpointScheduler {
   afterGroup(): Promise<void>;
   /** Requests a checkpoint as soon as no write is in progress, regardless of the journal's size. */
   request(): void;
-  /** Writes a last checkpoint. Must be called after the last commit. */
+  /** Writes the remaining changes to the question files. Must be called after the last commit. */
   finish(): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ interface CommitQueue {
   commit(line: EntryLine): Promise<void>;
   /**
    * Writes a whole library after all earlier commits. `before` runs right before the write. If `before` or
-   * the write fails, this commit and all later ones reject.
+   * the write fails, this commit and all pending commits reject.
    */
   replace(line: LibraryLine, before: () => Promise<void>): Promise<void>;
   /** Returns an entry's newest version, even if it isn't on disk yet. */
@@ -77,8 +77,8 @@ export function createCommitQueue(options: {
   let pending: PendingLine[] = [];
   let running: Promise<void> | undefined;
   /**
-   * The duration of the last write, and its number of lines, including those that were already waiting for
-   * the next write.
+   * The duration of the last write in milliseconds, and the number of its lines plus the lines that were
+   * pending when it ended.
    */
   let lastWriteMs = 0;
   let expectedSize = 0;

@@ -18,8 +18,8 @@ export interface Journal {
    * new segment.
    *
    * Rejects with AppError('disk'), even if the reason is that another program opened the library. No line may
-   * follow a partial one, so a failure truncates the segment, now or before the next append, or starts a new
-   * one.
+   * follow a partial line. After a failure, the segment is truncated, at the latest before the next append,
+   * or replaced by a new one.
    */
   append(lines: Uint8Array): Promise<void>;
   /** The active segment's size in bytes, or 0 if there's none. */
@@ -31,7 +31,7 @@ export interface Journal {
   /**
    * Writes the unsaved lines of a segment that another program damaged to a new segment, unless an append has
    * already done so. Returns the path of each damaged segment once. Rejects with AppError('disk'), in which
-   * case the next append or call tries again.
+   * case the next append or the next `repair` call tries again.
    */
   repair(): Promise<string[]>;
   seal(): Promise<void>;

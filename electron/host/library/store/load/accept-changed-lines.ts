@@ -17,7 +17,10 @@ import type { Loaded, LoadedEntries, ReadFile } from './loaded-entries.ts';
  * the line is accepted only if that can't damage another question.
  */
 
-/** How far a new ID may exceed the highest one. Later IDs continue from there. */
+/**
+ * The maximum difference between a new ID and the highest known ID. It's limited because later IDs continue
+ * from there.
+ */
 export const NEW_ID_REACH = 100_000;
 
 /** Accepts as much as possible from a damaged question file and records the findings. */
@@ -60,7 +63,7 @@ const isUncounted =
 /** Returns whether the line may lack data. The header is handled separately. */
 const isIllegible = ({ isMended, number }: BadLine): boolean => !isMended && number > 1;
 
-/** Counts the unreadable lines whose question is in the journal. */
+/** Counts the unreadable lines whose questions were read from other files. */
 const countElsewhere = (
   damaged: readonly Damaged[],
   { lines }: FileReading,

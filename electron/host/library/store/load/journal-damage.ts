@@ -42,7 +42,7 @@ export function noteJournalDamage(journal: readonly ReadFile[], loaded: Loaded, 
   }
 }
 
-/** Returns whether the line contains more than a crash leaves of an unacknowledged write. */
+/** Returns whether an unreadable line contains more than the zeros and spaces that a crash can leave. */
 const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s]/.test(text);
 
 /** Applies whole libraries with a wrong checksum because most of their entries can't be anywhere else. */

@@ -17,8 +17,9 @@ const OTHERS_READ_AND_WRITE = 0o066;
 const OTHERS_WRITE = 0o022;
 
 /**
- * Confines file access to the library's folder `dir`. New files are readable only by the owner. If others can
- * read `library.json`, they can read new files too because a shared library must remain shared.
+ * Confines file access to the library's folder `dir`. New files and folders are private unless other accounts
+ * can access `library.json`. In that case, those accounts get the same access to them, because a shared
+ * library must remain shared.
  */
 export function createLibraryFiles(disk: Files, dir: string): Files {
   const files = confineFiles(disk, dir);
@@ -62,8 +63,8 @@ export async function warnIfOthersCanWrite(disk: Files, dir: string, log: Log): 
 export const TEST_LIBRARY = 'test-library';
 
 /**
- * The folder of restore points. Earlier versions of the app used the other 2 folders, and the app still reads
- * them.
+ * The folder of restore points. Earlier versions of the app used the other 2 folders in
+ * `RESTORE_POINT_FOLDERS`, and the app still reads them.
  */
 export const RESTORE_POINTS = 'restore-points';
 export const RESTORE_POINT_FOLDERS = [RESTORE_POINTS, 'backups', 'snapshots'] as const;
@@ -110,7 +111,7 @@ export async function findLibraryData(files: Files, dir: string): Promise<Librar
 }
 
 /**
- * Resolves to whether a folder contains a library, even without its manifest. Throws
+ * Resolves to whether a folder contains a library, even without its manifest. Rejects with
  * AppError('library-too-new'), or AppError('library-unreadable') if the manifest can't be read.
  */
 export async function hasLibrary(disk: Files, dir: string): Promise<boolean> {

@@ -30,9 +30,9 @@ export interface Folders {
 }
 
 /**
- * Reads the whole library, even if it's damaged. The order of files doesn't matter because `seq` decides.
- * Doesn't change any file. Rejects with AppError('library-unreadable') if a file can't be read, or
- * AppError('library-too-new').
+ * Reads the whole library, even if it's damaged. The order of files doesn't matter because the line with the
+ * highest `seq` applies. Doesn't change any file. Rejects with AppError('library-unreadable') if a file can't
+ * be read, or AppError('library-too-new').
  */
 export async function loadLibrary(options: {
   folders: Folders;

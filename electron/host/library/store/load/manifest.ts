@@ -30,8 +30,8 @@ interface Manifest {
 }
 
 /**
- * The result of reading the manifest, or undefined if there's none. `reason` and `bytes` describe an invalid
- * one.
+ * The result of reading the manifest, or undefined if there's none. `reason` means that the manifest is
+ * invalid.
  */
 export type ManifestReading =
   | undefined

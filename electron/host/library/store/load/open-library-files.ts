@@ -54,7 +54,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   }
   const known = manifest && 'manifest' in manifest ? manifest.manifest : undefined;
   const created = known?.created ?? new Date(clock.now()).toISOString();
-  // The question files were deleted, but restore points or other traces exist.
+  // The library's files were deleted, but restore points or other traces exist.
   const isGone = !manifest && !hasFiles && hasTraces;
   if (!manifest && !hasFiles && !isGone)
     await writeManifest(files, dir, { created, lineFiles: [], highestId: 0 });
