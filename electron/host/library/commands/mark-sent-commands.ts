@@ -34,7 +34,10 @@ function generateMessageId({ clock, random, isTaken }: MessageIdSource): string 
   return String(id);
 }
 
-/** Returns the message ID at the end of a link. It has 15 to 20 digits; channel IDs are shorter. */
+/**
+ * Returns the message ID at the end of a link, or undefined if there's none. A message ID has 15 to 20
+ * digits.
+ */
 export const parseMessageId = (link: string): string | undefined => /\/(\d{15,20})\/?$/.exec(link)?.[1];
 
 interface Mark {
