@@ -22,8 +22,8 @@ export function limitSuggestions(emojiResolver: EmojiResolver, times: number): E
 const getInput = (item: Item): Draft => (item.kind === 'input' ? item.input : getDraft(item.entry));
 
 /**
- * Returns all problems and warnings of a question. Skips deleted questions. Typed questions in a terminal
- * must also meet the rules that only the local API has.
+ * Returns a question's problems and warnings. Skips deleted questions. Except in `loose` mode, a question
+ * input must also meet the rules that only the local API has.
  */
 export function checkItem(
   item: Item,
@@ -40,7 +40,9 @@ export function checkItem(
   }));
 }
 
-/** Returns the option's line in the file if every option has its own line, otherwise the question's. */
+/**
+ * Returns the option's line in the file if every option has its own line, or otherwise the question's line.
+ */
 function findLine(item: Item, { line }: Finding): number | null {
   const optionsAt = item.kind === 'input' ? item.optionsAt : null;
   return optionsAt === null || line === null ? item.line : optionsAt + line - 1;

@@ -6,7 +6,7 @@ import { FIELDS } from '../../../shared/question/question-fields.ts';
 
 type Content = Pick<Entry, 'question' | 'draft'>;
 
-/** Hashes for finding equal entries. Each is computed once. */
+/** Hashes for finding equal entries. An entry's hash is computed only once. */
 export interface ContentHashes {
   /** Hashes the whole entry. */
   whole(entry: Content): string;

@@ -21,7 +21,7 @@ const DELIMITER_LINE = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i;
 /**
  * Parses CSV as in RFC 4180 with any line breaks. Quotes inside an unquoted cell are text. An empty line is a
  * row with one empty cell. A first line such as `sep=;` isn't a row, and overrides the expected delimiter.
- * `maxRows` limits the rows and skips empty ones after the first. Never throws.
+ * With `maxRows`, returns at most that many rows and skips empty rows after the first. Never throws.
  *
  * csv-parse isn't suitable: it reports a row's last line, counts CRLF in quotes twice, and reports an
  * unclosed quote at the end of the file.
@@ -70,13 +70,13 @@ export function scanCsv(
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * Parses with each delimiter and returns the result in which the most rows have the same number of cells, or
- * the widest one of several. Prefers commas. A delimiter that causes an error or splits nothing is the last
- * choice. Never throws.
+ * Parses the text with each delimiter. Returns the result in which the largest share of rows has the same
+ * number of cells. Prefers more cells, and then commas. A delimiter that causes an error or splits nothing is
+ * the last choice. Never throws.
  */
 export function scanTable(text: string, maxRows?: number): CsvScan {
   const [first, ...others] = DELIMITERS;
-  // Parses one at a time because each result can hold a large file.
+  // The delimiters are tried one at a time because each result can be large.
   let best = scanCsv(text, first, maxRows);
   for (const delimiter of others) {
     const scan = scanCsv(text, delimiter, maxRows);
@@ -85,7 +85,10 @@ export function scanTable(text: string, maxRows?: number): CsvScan {
   return best;
 }
 
-/** Returns whether a scan is valid and split, the share of its rows with the most common width, and this width. */
+/**
+ * Returns 3 ratings: whether the scan is valid and has several columns, the share of rows with the most
+ * common number of cells, and that number.
+ */
 function rateScan({ rows, broken }: CsvScan): readonly number[] {
   const counts = new Map<number, number>();
   let filled = 0;

@@ -57,7 +57,7 @@ export function formatExport(
 }
 
 /**
- * Counts visible entries that the format can't contain, because text has no place for questions without a
+ * Counts visible entries that the format can't contain. The text format has no place for questions without a
  * title.
  */
 export const countOmitted = (entries: readonly Entry[], format: ExchangeFormat): number =>

@@ -80,9 +80,9 @@ export interface ImportExport {
   /** Returns the IDs that an import added. Throws AppError('undo-expired') for an old import. */
   listAddedIds(id: number): number[];
   /**
-   * Removes the entries that an import added. Keeps entries that have changed since, and counts them in
-   * `kept`. Rejects with AppError('disk'), or with AppError('undo-expired') if the import is old or none of
-   * its entries is left.
+   * Removes the entries and the custom emoji that an import added. Keeps entries that have changed since, and
+   * counts them in `kept`. Rejects with AppError('disk'), or with AppError('undo-expired') if the import is
+   * old or there's nothing left to remove or keep.
    */
   undo(id: number): Promise<{ removed: number; kept: number }>;
   /**
@@ -93,9 +93,9 @@ export interface ImportExport {
   /** Exports the visible entries, or those with these `ids`, as a pack. */
   exportPack(info: PackInfo, ids?: readonly number[]): string;
   /**
-   * Takes an automatic snapshot and imports a file. Imports nothing if the file has errors. `dryRun` only
-   * reports the effects. Rejects the file if the import is canceled before the write. If it rejects with
-   * AppError('disk'), nothing has changed.
+   * Makes an automatic restore point and imports a file. Imports nothing if the file has errors. With
+   * `dryRun`, only reports what an import would do. Rejects the file if the import is canceled before the
+   * write. If it rejects with AppError('disk'), nothing has changed.
    */
   import(text: string, options: ImportOptions, reading?: ReaderOptions): Promise<ImportReport>;
 }
@@ -120,7 +120,9 @@ export function createImportExport(parts: ImportParts): ImportExport {
   const removeEmoji = (added: readonly CustomEmoji[]) =>
     changeCustomEmoji((current) => current.filter((one) => !added.some((other) => isSameEmoji(one, other))));
 
-  /** Adds a pack's emoji first. If that fails, no question is left without its emoji. */
+  /**
+   * Adds a pack's emoji before its questions, because a failure must not leave questions without their emoji.
+   */
   async function importWithEmoji(load: PreparedImport, { pack }: FileReading, choices?: Choices) {
     const wanted = load.plan.added.length > 0 ? (pack?.emoji ?? []) : [];
     let emoji: CustomEmoji[] = [];
@@ -185,7 +187,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
         const stay = entries.filter((entry) => !isUntouched(entry));
         removed = entries.length - stay.length;
         kept = stay.filter((entry) => added.has(entry.id)).length;
-        // Another change to the library may have removed all of them.
+        // Another change to the library may have removed all of the import's entries.
         if (removed + kept + emoji.length === 0) throw createExpiredError(id);
         return stay;
       });
@@ -226,7 +228,7 @@ const createExpiredError = (id: number): AppError =>
 const isSameEmoji = (one: CustomEmoji, other: CustomEmoji): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Creates a preview's rows. `load` is null if the file is rejected. Yields often. */
+/** Creates a preview. `load` is null if the file is rejected. Yields often. */
 function* createPreview(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
   const { fileProblems: problems, fileProblemCount: problemCount, table, pack } = reading;
   const behind = { taken: 0, drafts: 0, here: 0, repeated: 0, impossible: 0 };

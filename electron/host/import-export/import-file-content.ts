@@ -20,9 +20,9 @@ export interface Place {
 interface InputItem extends Place {
   kind: 'input';
   input: Draft;
-  /** The first option's line if every option has its own line, otherwise null. */
+  /** The first option's line if every option has its own line, or otherwise null. */
   optionsAt: number | null;
-  /** True if it has a field that neither questions nor responses have, such as a misspelled one. */
+  /** Whether the item has a field that neither questions nor responses have, such as a misspelled field. */
   hasUnknownField?: boolean;
   /** Private fields from a table's columns. */
   privateFields?: PrivateFields;
@@ -38,12 +38,12 @@ export type Item = InputItem | EntryItem;
 
 /** An invalid question in a file with valid ones. */
 export interface BadItem {
-  /** The number of items before it. */
+  /** The number of items before the question. */
   at: number;
   line: number | null;
   /** The readable part of the question. */
   input: Draft;
-  /** The reasons. The first ones are also among the file's problems. */
+  /** The reasons why the question is invalid. The first reasons are also among the file's problems. */
   problems: readonly FileProblem[];
 }
 
@@ -74,7 +74,7 @@ export interface ReadingBuilder {
   readonly reading: Reading;
   /** Adds a question, or a bad item if one of its fields is too long. Throws TooManyElements. */
   add(item: Item): void;
-  /** Adds a row that can't be imported with its problems. Throws TooManyElements. */
+  /** Adds a row that can't be imported, with its problems. Throws TooManyElements. */
   addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void;
   addProblem(problem: FileProblem): void;
 }
@@ -147,7 +147,7 @@ export const createErrorAt = (line: number | null, path: string, fault: FileFaul
   fault,
 });
 
-/** Returns a problem that makes a question a draft. It's still imported. */
+/** Returns a problem that makes a question a draft. The question is still imported. */
 export const createLimitAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
   ...createErrorAt(line, path, fault),
   level: 'limit',
@@ -168,5 +168,4 @@ export const createRejectedReading = (...problems: readonly FileProblem[]): Read
   badItems: [],
 });
 
-/** Returns a field's path. */
 export const joinPath = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

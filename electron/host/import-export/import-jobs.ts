@@ -5,15 +5,16 @@ import { throttle } from '../system/throttle.ts';
 import type { ReadOptions } from './import-worker-client.ts';
 
 /**
- * Manages imports that the UI started. It sends their text in parts, shows their progress, and can cancel
+ * Manages imports that the UI started. The UI sends their text in parts, shows their progress, and can cancel
  * them.
  */
 export interface ImportJobs {
-  /** Stores a part of the text for a minute. Throws AppError('bad-input') if it's too long. */
+  /** Stores a part of the text for a minute. Throws AppError('bad-input') if the whole text is too long. */
   send(job: string, text: string): void;
   /**
-   * Runs `work` with the stored parts and `text`, then drops the parts. `signal` is aborted on cancellation.
-   * Throws AppError('bad-input') if the parts don't have `sent` characters, and passes on errors of `work`.
+   * Drops the stored parts, and runs `work` with them and `text`. The signal in the options is aborted on
+   * cancellation. Rejects with AppError('bad-input') if the parts don't have `sent` characters in total, or
+   * with the error of `work`.
    */
   run<T>(
     source: { job?: string | undefined; sent: number; text: string },

@@ -12,7 +12,7 @@ import type { FileQuestion } from './read-import.ts';
 
 /** An import's effect on a library. */
 export interface Plan {
-  /** The entries to add with their IDs. */
+  /** The entries to add, with their IDs. */
   added: Entry[];
   counts: Pick<ImportReport, 'added' | 'skipped' | 'renumbered' | 'invalid'>;
   /** Added entries that come from question inputs. */
@@ -20,11 +20,11 @@ export interface Plan {
   /** The first exceeded limits of added questions, and the total number. */
   limits: FileProblem[];
   limitCount: number;
-  /** The default reason for skipping each incoming question. Null for new ones. */
+  /** The default reason for skipping each incoming question, or null for a new question. */
   here: ImportRow['here'][];
 }
 
-/** The user's choices in the preview by index. */
+/** The user's choices in the preview, by question index. */
 export interface Choices {
   skip: ReadonlySet<number>;
   /** Questions to import even if they're in the library. */
@@ -36,9 +36,12 @@ export interface Choices {
 interface PlanOptions {
   contents: ContentHashes;
   choices?: Choices | undefined;
-  /** True to skip questions that are repeated in the file, as in the preview. If false, both are added. */
+  /**
+   * Whether to skip questions that are repeated in the file, as in the preview. If false, all repetitions are
+   * added.
+   */
   skipsRepeats: boolean;
-  /** The first version of entries without one: see `Library.replaceAll`. */
+  /** The first version of entries from question inputs. See `Library.replaceAll`. */
   firstVersion?: number;
 }
 
@@ -49,13 +52,14 @@ const NO_CHOICES: Choices = { skip: new Set(), importAnyway: new Set() };
  *
  * - `same`: skips an entry with the same content, or a question input with the same text.
  *
- * - `older`: skips an entry whose key belongs to an entry that isn't deleted and is at least as new.
+ * - `older`: skips an entry whose key belongs to an existing entry that's at least as new. A deleted existing
+ * entry counts only if the incoming entry is deleted too.
  *
  * - `file`: with `skipsRepeats`, skips a question input that's repeated in the file.
  *
  * - All others are added. They keep their ID and key if those are free.
  *
- * Yields often because both can have 100,000 entries.
+ * Yields often because the library and the file can have 100,000 entries each.
  */
 export function* planImport(
   current: ReadonlyMap<number, Entry>,
@@ -143,8 +147,8 @@ function getKind({ question, removedAt }: Incoming['entry']): keyof ImportReport
 interface KnownContent {
   /**
    * Returns the ID of an entry with the same content, or null. Each entry matches only one incoming entry, so
-   * duplicates stay duplicates. Deleted entries can match several. If `only` isn't null, no other entry may
-   * match.
+   * duplicates stay duplicates. An entry outside the trash can also match several deleted incoming entries.
+   * If `only` isn't null, no other entry may match.
    */
   take(incoming: Incoming, only: number | null): number | null;
 }
@@ -204,7 +208,7 @@ function createTally() {
 }
 
 export interface Incoming {
-  /** Question inputs are `typed`. They are compared by their text only. */
+  /** Question inputs are `typed` and are compared only by their text. */
   kind: 'typed' | 'entry';
   /** The ID is null for question inputs. */
   entry: Omit<Entry, 'id'> & { id: number | null };
@@ -224,7 +228,7 @@ interface EntryContext {
   adaptPrivateFields: (fields: PrivateFields) => PrivateFields;
 }
 
-/** Converts a file's questions to entries. Yields often because there can be 100,000. */
+/** Converts a file's questions to entries. Yields often because there can be 100,000 questions. */
 export function* makeIncoming(
   questions: readonly FileQuestion[],
   making: EntryContext,
@@ -243,7 +247,7 @@ function toIncoming(question: FileQuestion, making: EntryContext): Incoming {
   return { kind, entry, line, content, limits, limitCount };
 }
 
-/** Creates a question, or a draft if it exceeds a limit. */
+/** Creates a question, or a draft if the input exceeds a limit. */
 function createFreshEntry(
   { input, privateFields, options }: Extract<FileQuestion, { kind: 'typed' }>,
   { author, now, random, adaptPrivateFields }: EntryContext,

@@ -17,7 +17,7 @@ import {
 import { addPackEmoji } from './pack-file.ts';
 import { type FileQuestion, type ImportRequest, replaceOptions } from './read-import.ts';
 
-/** Milliseconds of work before the event loop runs. */
+/** The time to work before yielding to the event loop. */
 const SLICE_MS = 4;
 
 /**
@@ -70,7 +70,7 @@ export interface PreparedImport {
   plan: Plan;
 }
 
-/** An aborted `signal` makes both functions throw its reason. */
+/** If `signal` is aborted, `prepare` and `planInSlices` reject with its reason. */
 interface PrepareOptions {
   choices?: Choices | undefined;
   signal?: AbortSignal | undefined;
@@ -85,7 +85,9 @@ const MAX_PLANS = 3;
 /** Means that the library has changed since the import was planned. */
 class LibraryChanged extends Error {}
 
-/** Adds either all selected questions of a file to the library, or none. */
+/**
+ * Creates functions that read a file and add either all of its selected questions to the library, or none.
+ */
 export function createImportRunner({
   library,
   restorePoints,
@@ -109,8 +111,8 @@ export function createImportRunner({
   }
 
   /**
-   * Applies the plan. If the library has changed, plans again without a pause if `mayPlan` is true, or throws
-   * LibraryChanged.
+   * Applies the plan. If the library has changed, plans again without a pause if `mayPlan` is true, and
+   * otherwise rejects with LibraryChanged.
    */
   async function applyPlan(
     load: PreparedImport,
@@ -165,8 +167,8 @@ export function createImportRunner({
       }
     },
     /**
-     * Takes an automatic snapshot and applies the plan, unless it adds nothing. Rejects with
-     * AppError('disk').
+     * Makes an automatic restore point and applies the plan. Does nothing if the plan adds nothing. Rejects
+     * with AppError('disk').
      */
     async apply(prepared: PreparedImport, choices?: Choices): Promise<Plan> {
       let load = prepared;

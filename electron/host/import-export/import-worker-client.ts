@@ -10,8 +10,8 @@ import { createErrorAt, createRejectedReading } from './import-file-content.ts';
 import type { FileQuestion, FileSummary, ImportRequest } from './read-import.ts';
 
 /*
- * Messages between the app and the import worker. Both are from the same build, and a file can have 100,000
- * questions. zod therefore only distinguishes the messages without validating their content.
+ * Messages between the app and the import worker. The app and the worker are from the same build, and a file
+ * can have 100,000 questions. zod therefore only distinguishes the messages without validating their content.
  */
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -60,9 +60,9 @@ export interface ImportReader {
   close(): void;
 }
 
-/** A large export's text takes half of it. */
+/** The thread's memory limit. A large export's text takes half of it. */
 const MAX_MEMORY_MB = 2_048;
-/** Characters per message. */
+/** The maximum number of characters per message. */
 const PART_LENGTH = 512 * 1024;
 /** Milliseconds after which an unused thread ends. */
 const IDLE_MS = 30_000;
@@ -181,7 +181,7 @@ export function createImportReader({
 function createInbox(worker: Worker, signal: AbortSignal, onProgress: ReadOptions['onProgress']) {
   let waiting = Promise.withResolvers<unknown>();
   const failed = Promise.withResolvers<never>();
-  // It can fail while no message is expected.
+  // The worker can fail while no message is expected.
   failed.promise.catch(() => undefined);
   const fail = failed.reject;
   const onMessage = (raw: unknown) => {

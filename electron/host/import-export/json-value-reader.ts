@@ -32,8 +32,8 @@ const answerSchema = z.object({
 });
 
 /**
- * Converts a response to a question input: `question` becomes the title, and options become lines. Keeps
- * other values.
+ * Converts a response to a question input: `question` becomes the title, and options become lines. Returns
+ * other values unchanged.
  */
 function toInput(value: object): object {
   const parsed = answerSchema.safeParse(value);
@@ -60,7 +60,7 @@ const MAX_PROBLEMS_OF_VALUE = 10;
 
 export const MAX_EXCERPT_LENGTH = 100;
 
-/** Characters that would make several tags of a category's name. */
+/** Characters that would split a category's name into several tags. */
 const TAG_SEPARATORS = /[,;\r\n]/g;
 
 /** Collects a JSON file's values. */
@@ -172,7 +172,7 @@ export function createValueReader(maxQuestions?: number): ValueReader {
 const getTitle = (value: object): string =>
   'title' in value && typeof value.title === 'string' ? value.title : '';
 
-/** Entries have both fields, even if they're null. Question inputs have neither. */
+/** Entries have both fields, even if the values are null. Question inputs and responses never have both. */
 const isMeantAsEntry = (value: object): boolean =>
   Object.hasOwn(value, 'question') && Object.hasOwn(value, 'draft');
 

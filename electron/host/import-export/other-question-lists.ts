@@ -32,7 +32,7 @@ const categorySchema = z.strictObject({
 
 /**
  * Lists the questions in an array of strings, in objects with `question`, or in categories with such arrays.
- * Returns null unless the whole value has one of these shapes, so no part of a file is lost.
+ * Returns null unless the whole value has one of these shapes, because no part of a file may be lost.
  */
 export function listOtherQuestions(value: unknown): ListedQuestion[] | null {
   const listed = listQuestions(value);

@@ -78,7 +78,7 @@ export function rejectAboveLimit<R extends Reading>(
 const isExport = (text: string, format: ExchangeFormat): boolean =>
   getMaxBytes(text.slice(0, START_LENGTH)) > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
 
-/** Decodes a file, or returns the reason why it can't. */
+/** Decodes a file, or returns the problem if it can't be decoded. */
 export function decodeFile(bytes: Buffer<ArrayBuffer>): { text: string } | { problem: FileProblem } {
   const most = getMaxBytes(bytes.toString('utf8', 0, START_LENGTH));
   if (bytes.length > most) return { problem: createTooLargeProblem(most) };
@@ -99,8 +99,8 @@ const MEBIBYTE = 1024 * 1024;
 
 /**
  * Reads a text file. Blank lines separate questions. A question has its title on the first line and an option
- * on every other line. A list of questions needs no blank lines and is reported. Every question can be a
- * draft, so there are no errors. Throws TooManyElements.
+ * on every other line. A list of questions needs no blank lines and is reported. Any text is valid, but
+ * questions that are too long become bad items. Throws TooManyElements.
  */
 export function readText(text: string, maxQuestions?: number): Reading {
   const { reading, add, addProblem } = createReading(maxQuestions);

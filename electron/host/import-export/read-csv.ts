@@ -205,7 +205,7 @@ function readScannedHeader(scan: CsvScan, names: ColumnNames): ReturnType<typeof
 export const findBrokenProblem = ({ broken }: CsvScan): FileProblem | null =>
   broken && createErrorAt(broken.line, '', { code: 'no-csv', why: broken.why });
 
-/** Returns a problem if a row has more cells than the header, otherwise null. */
+/** Returns a problem if a row has text in more cells than the header, or otherwise null. */
 export function findTooWideProblem({ line, cells }: CsvRow, width: number): FileProblem | null {
   if (cells.slice(width).every((cell) => cell === '')) return null;
   return createErrorAt(line, '', { code: 'too-wide', cells: cells.length, width });

@@ -34,7 +34,7 @@ export type FileQuestion = {
   line: number | null;
   /** A hash. It's `typed` for question inputs and `whole` for entries: see `ContentHashes`. */
   content: string;
-  /** The first reasons why it's a draft, and their total number. */
+  /** The first limits that the question exceeds, and their total number. */
   limits: FileProblem[];
   limitCount: number;
 } & (
@@ -68,7 +68,7 @@ export interface FileSummary {
   pack?: PackPreview;
 }
 
-/** The maximum number of described limits per question and in total. Others are only counted. */
+/** The maximum number of described limits per question. Further limits are only counted. */
 const MAX_LIMITS_OF_ONE = 20;
 /** The maximum number of misspelled emoji names with suggestions per file. */
 const NEAREST_LOOKUPS = 1_000;
@@ -76,8 +76,8 @@ const NEAREST_LOOKUPS = 1_000;
 const READING_SHARE = 0.3;
 
 /**
- * Reads a file and yields its summary, then its questions one by one. `onProgress` receives a fraction from 0
- * to 1. Throws only if memory runs out.
+ * Reads a file. Returns its summary, and its questions one by one. `onProgress` receives a fraction from 0 to
+ * 1. Throws only if memory runs out.
  */
 export function readImport(
   text: string,
@@ -89,7 +89,7 @@ export function readImport(
   const read = how.isStrict
     ? { ...readItems(text, how, onRead), table: null }
     : readQuestions(text, how, onRead);
-  // The local API rejects them, so a strict check reports them.
+  // The local API rejects chat apps' emoji, so a strict check reports them instead of replacing them.
   const reading = how.isStrict && how.mode === 'check' ? read : replaceChatEmojiInItems(read);
   const { items } = reading;
   const pack = reading.pack && comparePack(reading.pack, libraryEmoji);
@@ -219,8 +219,8 @@ const compareByPlace = (one: FileProblem, other: FileProblem): number =>
 const indexIn = (path: string): number => Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);
 
 /**
- * Reads a file as people write it. Lists in common notations become option lines, and tables can have any
- * columns. `onProgress` receives a fraction from 0 to 1. Never throws.
+ * Reads a file that was written by hand or by another program. Lists in common notations become option lines,
+ * and tables can have any columns. `onProgress` receives a fraction from 0 to 1. Never throws.
  */
 export function readQuestions(
   text: string,

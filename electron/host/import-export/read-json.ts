@@ -105,8 +105,8 @@ const toFault = (why: JsonFault | null): FileFault => ({
 const ENTRIES = 'entries';
 
 /**
- * Reads a JSON file: an array of question inputs or entries, or an export. Unless it's strict, also reads other
- * bots' lists. Throws TooManyElements.
+ * Reads a JSON file: an array of question inputs or entries, or an export. If `isStrict` is false, also reads
+ * other bots' lists. Throws TooManyElements.
  */
 export function readJson(text: string, maxQuestions?: number, isStrict = true): Reading {
   const scan = scanJson(text, ENTRIES, maxQuestions);

@@ -44,7 +44,8 @@ function findFields(rows: readonly CsvRow[]): (TableField | null)[] {
   const fields = names.map((name) => findField(name) ?? findFieldInParts(name));
   return fields.map((field, at) => {
     if (names[at] !== 'tag') return field;
-    // "Tag" is a date in German. Another column that can only be the date takes precedence.
+    // In German, "Tag" means "day", so the column can contain dates. A column whose heading means only that
+    // field takes precedence.
     const cells = rows.slice(1, SAMPLE_ROWS).flatMap(({ cells: all }) => all[at]?.trim() || []);
     const isDay = cells.filter((cell) => DAY.test(cell)).length * 2 > cells.length;
     const meant: TableField = isDay ? 'plannedFor' : 'tags';
@@ -84,9 +85,9 @@ function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableFiel
 }
 
 /**
- * Guesses columns by their headings, except those with a `known` field. If none is the title, chooses the
- * column with the most questions. Without any headings, this or the first column is the title, and the
- * columns after it are options.
+ * Guesses columns by their headings, except those with a `known` field. If no heading means the title, the
+ * title is the column with the most questions. In a table without headings, the title is that column or
+ * otherwise the first one, and the columns after it are options.
  */
 export function guessTable(
   rows: readonly CsvRow[],
@@ -131,7 +132,10 @@ export interface TableReading extends Reading {
 export interface TableOptions {
   /** The columns' fields. Without them, they're guessed. */
   table?: TableChoice | null;
-  /** Headings of columns that aren't guessed. If set, even to none, problems describe columns by their headings. */
+  /**
+   * Headings of columns that aren't guessed. If set, even to `{}`, problems describe columns by their
+   * headings.
+   */
   columns?: ColumnNames | undefined;
   maxQuestions?: number | undefined;
 }
@@ -199,7 +203,8 @@ function findNamedColumns(header: CsvRow, names: ColumnNames) {
 }
 
 /**
- * Matches a column from an export or another database. Every row is a question then, even an unfinished one.
+ * Matches a column from an export or another database. In such a table, every row is a question, even an
+ * unfinished one.
  */
 const EXPORT_HEADING = /^\s*(?:id|state)\s*$/iu;
 
