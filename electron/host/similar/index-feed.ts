@@ -176,7 +176,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     } catch (error) {
       mustNotify = true;
       sending = null;
-      // The index is being rebuilt, so the failed message belongs to the previous one.
+      // The index is being rebuilt, so the failed message belongs to the previous index.
       if (isNew) sendPending();
       else retryLater(error);
       return;

@@ -63,7 +63,7 @@ export const searchMethods = {
   },
   findSaved: {
     args: z.tuple([savedQuerySchema, updateSchema.nullable()]),
-    /** `isFinal` tells whether all compared titles were embedded. */
+    /** `isFinal` is true if all compared titles were embedded. */
     result: z.object({ hits: z.array(scoredKeySchema), isFinal: z.boolean() }),
   },
   explain: { args: z.tuple([textSchema, z.int()]), result: evidenceSchema.nullable() },

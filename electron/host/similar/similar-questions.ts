@@ -146,7 +146,8 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
   });
 
   /**
-   * Returns the key under which a service question is shown: the library question's key if both are the same.
+   * Returns the key under which a service question is shown: the library question's key if it's the same
+   * question.
    */
   const getDisplayKey = (serviceId: number): number => {
     const found = records.serviceQuestions.get(serviceId);

@@ -164,8 +164,8 @@ export interface EmbeddingCache {
   /** The number of embeddings for which `add` hasn't been called yet. */
   readonly size: number;
   /**
-   * Returns a stored embedding for copying. Returns null if there's none, and after `add`, `compact`, and
-   * `clear`.
+   * Returns a stored embedding for copying. Returns null if there's none or `add` has been called for the
+   * title, and for all titles after `compact` or `clear`.
    */
   find(title: string): Int8Array | null;
   /** Appends an embedding to the file after a delay unless the file has it. */

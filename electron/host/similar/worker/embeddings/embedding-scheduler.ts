@@ -35,7 +35,7 @@ export interface EmbeddingScheduler {
    * long.
    */
   readonly isSettled: boolean;
-  /** Resolves when the cache has been read, or immediately if nothing was requested. Never rejects. */
+  /** Resolves when the cache has been read, or immediately if no title needs an embedding. Never rejects. */
   waitUntilReady(): Promise<void>;
   /** Embeds the next requested title. Returns false if there's none. */
   embedNextRequested(): boolean;

@@ -82,9 +82,9 @@ export function createMatrices(
 }
 
 /**
- * The encoder's inner loops as WebAssembly, because it processes many numbers at once. `wat2wasm` from the
- * npm package wabt 1.0.39 compiled it from `test/support/similar/embeddings/kernel.wat`. The result is the
- * same on every computer because the order of all sums is fixed.
+ * The encoder's inner loops as WebAssembly, because its SIMD instructions process several numbers at once.
+ * `wat2wasm` from the npm package wabt 1.0.39 compiled it from `test/support/similar/embeddings/kernel.wat`.
+ * The result is the same on every computer because the order of all sums is fixed.
  */
 const KERNEL =
   'AGFzbQEAAAABKQVgBn9/f39/fwBgBH9/f30BfWAGf399f399AGADf39/AX1gBH9/f30AAwYFAAECAwQFAwEAAQczBgZtZW1vcnkC' +

@@ -81,7 +81,7 @@ export function createEncoder(file: Uint8Array): Encoder {
       const width = state.length / count;
       multiplyBy(before(state), count, `${layer}.qkv`);
       const mixed = attended(count, width).slice();
-      // The first layer widens its rows, so the state that they're added to must be widened, too.
+      // The first layer widens its rows, so the state that they're added to must be widened too.
       if (width < DIMENSIONS) state = multiplyBy(state, count, `${layer}.in`).slice();
       addTo(state, multiplyBy(mixed, count, `${layer}.out`));
       const wide = multiplyBy(between(state), count, `${layer}.wide`, 0);

@@ -257,7 +257,10 @@ export function scoreTitles(
  * with almost the same words.
  */
 const MAX_WITH_CONTRAST = 0.24;
-/** The maximum probability. Only questions with the same words have a higher score. */
+/**
+ * The maximum probability. A score is higher only if the words are the same, or if the options or
+ * descriptions raise it.
+ */
 const MAX_PROBABILITY = 0.94;
 
 function getMaxProbability({ opposite, negation, sibling, number }: Contrast): {

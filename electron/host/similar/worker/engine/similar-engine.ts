@@ -67,9 +67,9 @@ export interface SearchOptions {
 type Analysis = Omit<PreparedQuery, 'sameTitleSlots'>;
 
 /**
- * Creates an engine without questions. `words` must be based on the same lexicon. To keep its cache, pass it
- * to the next engine. Benchmarks use `without` to switch off parts of the score and `tuning` to change its
- * constants.
+ * Creates an engine without questions. `words` must be based on the same lexicon. To keep the cache in
+ * `words`, pass the same object to the next engine. Benchmarks use `without` to switch off parts of the score
+ * and `tuning` to change its constants.
  */
 export function createSimilarEngine({
   lexicon,

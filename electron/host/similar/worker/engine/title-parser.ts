@@ -7,8 +7,8 @@ export interface TitleWord extends Token {
 }
 
 /**
- * Phrases that ask for an answer without changing the question: "Yes or no?" and "Why or why not?" anywhere
- * after it, "Thoughts on" before it. They aren't compared.
+ * Matches phrases that ask for an answer without changing the question, such as "Thoughts on" before the
+ * question, and "Yes or no?" or "Why or why not?" after it. These phrases aren't compared.
  */
 const FRAME_PATTERN = new RegExp(
   [
@@ -83,7 +83,7 @@ const MIN_EMBEDDABLE_WORDS = 3;
  */
 export function isEmbeddable(words: readonly { word: string }[], forms: WordForms): boolean {
   if (words.length < MIN_EMBEDDABLE_WORDS) return false;
-  // A contraction has several words. The first one decides.
+  // A contraction can stand for several words. Only the first word is checked.
   const isKnown = (word: string): boolean => forms.frequency(forms.canonical(word).split(' ')[0] ?? word) > 0;
   return words.filter(({ word }) => isKnown(word)).length * 2 > words.length;
 }

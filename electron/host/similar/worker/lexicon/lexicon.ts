@@ -250,7 +250,8 @@ function expandContraction(typed: string): string {
 
 /**
  * English function words that are never a topic. Words of quantity, time, and place that can be a topic
- * (`first`, `never`, `home`) aren't included. Neither are `not` and `no` because they negate a question.
+ * (`first`, `never`, `home`) aren't included. `not` and `no` aren't included either, because they negate a
+ * question.
  */
 export const STOP_WORDS: readonly string[] = [
   // Articles and other determiners.

@@ -18,7 +18,7 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface EngineContext extends Omit<EngineOptions, 'words'> {
   index: SearchIndex;
-  /** Returns two titles' semantic similarity. It's null without an embedding model. */
+  /** Returns two titles' semantic similarity. Null if the engine compares only words. */
   semanticSimilarity: SemanticSimilarity | null;
 }
 
@@ -157,7 +157,7 @@ interface Documents {
   listSlots(key: number): readonly number[];
   getKey(slot: number): number;
   getTitle(slot: number): string;
-  /** Returns 1 for a title without words, and less the more words it has. */
+  /** Returns 1 for a title without words, and lower numbers for longer titles. */
   getBrevity(slot: number): number;
   hasTopic(slot: number): boolean;
   /** Returns the title's embedded part, or null if it isn't embeddable. */

@@ -66,7 +66,7 @@ export function createSpellingIndex(getText: (word: number) => string): Spelling
     findWithinEdits(text, most) {
       const pairs = listLetterPairs(text);
       const close: { word: number; count: number }[] = [];
-      // An edit changes at most 3 letter pairs, such as a swap of adjacent letters.
+      // An edit changes at most 3 letter pairs. A swap of adjacent letters changes 3.
       countPairs(pairs, Math.max(1, pairs.length - 3 * most), (word, count) => {
         if (Math.abs(getText(word).length - text.length) <= most) close.push({ word, count });
       });

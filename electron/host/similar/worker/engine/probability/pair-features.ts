@@ -2,7 +2,7 @@ import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from
 import type { Query } from '../query-expansion.ts';
 import { detectTense, findFrame, hasOtherAnswers, type Tense } from './question-frame.ts';
 
-/** Signs in two titles' words of whether the titles ask the same question. */
+/** Features of two titles' words that show whether the titles ask the same question. */
 export interface PairFeatures {
   /** The share of each title's weight that the other title's words cover, from 0 to 1. */
   queryCoverage: number;
@@ -10,8 +10,8 @@ export interface PairFeatures {
   /** The weight of the heaviest word that only one title has. */
   missing: number;
   /**
-   * The weight of the heaviest key word that only one title has, right before a word of both, such as "fat"
-   * in "fat dogs". The weight is lower if the titles also differ in other words.
+   * The weight of the heaviest key word that only one title has, right before a word that both titles have,
+   * such as "fat" in "fat dogs". The weight is lower if the titles also differ in other words.
    */
   modifier: number;
   /** 1 if only one title has a superlative ("best", "first") or if the titles have different superlatives. */
