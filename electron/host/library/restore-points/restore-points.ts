@@ -46,8 +46,8 @@ export interface RestorePoints {
   /** Rejects with AppError('no-snapshot') or AppError('disk'). */
   remove(name: string): Promise<void>;
   /**
-   * Stores the current library like `replace`, and then restores the named one. If the newest restore point
-   * before a change was restored, deletes it because repeated undo and redo must not push out older ones.
+   * Stores the current library like `replace`, and then restores the named restore point. If that's the
+   * newest one made before a change, deletes it because repeated undo and redo must not push out older ones.
    * Rejects with AppError('no-snapshot'), AppError('snapshot-unreadable'), or AppError('disk') and changes
    * nothing.
    */
@@ -58,12 +58,7 @@ export interface RestorePoints {
    * with AppError('disk') and changes nothing.
    */
   replace(next: Parameters<RestorableLibrary['replaceAll']>[0]): Promise<string>;
-  /**
-   * Stores the current library like `replace`, and then restores the named restore point. If that's the
-   * newest one made before a change, deletes it because repeated undo and redo must not push out older ones.
-   * Rejects with AppError('no-snapshot'), AppError('snapshot-unreadable'), or AppError('disk') and changes
-   * nothing.
-   */
+  /** Makes a last scheduled restore point if anything has changed. Never rejects. */
   close(): Promise<void>;
 }
 
