@@ -43,7 +43,7 @@ export interface Library
    * permanently deleted.
    */
   restore(id: number): Promise<Entry>;
-  /** Adds the questions unchanged. Adds all of them or none. */
+  /** Adds either all questions, unchanged, or none. */
   addQuestions(questions: readonly StoredQuestion[], origin: Origin): Promise<Numbered[]>;
 }
 

@@ -203,13 +203,13 @@ export interface MarkSentCommands {
    */
   undoMarkSent(id: number): Promise<Entry>;
   /**
-   * Marks questions that were posted by hand and removes them from the queue, all or none. Skips drafts,
-   * deleted questions, and synced ones. Returns the IDs of the marked questions.
+   * Marks questions as posted by hand and removes them from the queue. Changes all of them or none. Skips
+   * drafts, deleted questions, and synced ones. Returns the IDs of the marked questions.
    */
   markPosted(ids: readonly number[], posting: Posting): Promise<number[]>;
   /**
-   * Undoes the last mark of several questions, all or none. Skips questions that can't be marked. Returns the
-   * IDs of the other questions.
+   * Undoes the last mark of each question. Changes all of them or none. Skips questions that can't be marked.
+   * Returns the IDs of the other questions.
    */
   undoMarkPosted(ids: readonly number[]): Promise<number[]>;
   /**

@@ -75,7 +75,7 @@ interface RestorePointsOptions {
   clock: Clock;
   log: Log;
   library: RestorableLibrary;
-  /** If absent, no restore points are scheduled. */
+  /** Without this option, no restore points are scheduled. */
   schedule?: ScheduleContext | undefined;
   /** Called after a restore point was made, replaced, or deleted. */
   onChange: () => void;
@@ -90,8 +90,8 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   const folder = createPointFolder(options.dir, options.files);
   const queue = createSerialQueue();
   /**
-   * A cache of inspected restore points. Files of automatic ones are never overwritten, so each is inspected
-   * only once.
+   * The automatic restore points that were inspected. Their files are never overwritten, so each file is
+   * inspected only once.
    */
   const known = new Map<string, RestorePointInfo>();
 
@@ -114,7 +114,10 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
       }
     });
 
-  /** Logs a failure. The work is repeated before the next call or when the library is opened again. */
+  /**
+   * Runs work and logs a failure. The work is repeated before the next call or when the library is opened
+   * again.
+   */
   async function attempt(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'no-snapshot') return;
@@ -141,8 +144,8 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
   }
 
   /**
-   * Renames a pending restore point after the library was replaced. Deletes the restored one after a swap, or
-   * the ones beyond the limit otherwise.
+   * Renames a pending restore point after the library was replaced. After a swap, deletes the restore point
+   * that was restored. Otherwise, deletes the restore points beyond the limit.
    */
   async function promotePending(pending: string, at: number): Promise<void> {
     const name = pending.slice(0, -PENDING.push.length);

@@ -100,7 +100,7 @@ export interface SalvagedSnapshot {
    * the last edit in `entries`, or 0.
    */
   at: number;
-  /** The readable entries. Others can be missing. */
+  /** The readable entries. Other entries can be missing. */
   entries: Entry[];
 }
 

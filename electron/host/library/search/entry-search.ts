@@ -132,7 +132,6 @@ export function createSearch(ports: {
   };
 }
 
-/** Visits entries. Yields between slices. */
 function* visitInSlices(entries: readonly Entry[], visit: (entry: Entry) => void): Generator<void, void> {
   for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE) {
     if (from > 0) yield;

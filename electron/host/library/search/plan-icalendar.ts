@@ -46,7 +46,7 @@ function formatEvent(entry: Entry, day: string): string[] {
     `UID:${createUid(entry)}@qotd-studio`,
     `DTSTAMP:${changedAt}`,
     `LAST-MODIFIED:${changedAt}`,
-    // Calendar apps can ignore a change with the same number.
+    // Calendar apps can ignore a change if this number stays the same.
     `SEQUENCE:${Math.min(version - 1, MAX_SEQUENCE)}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,

@@ -82,8 +82,8 @@ export interface StoreOptions {
   log: Log;
   clock?: Clock;
   /**
-   * The restore points in which to look for unreadable entries. By default, they're the ones in the library's
-   * folder.
+   * The restore points in which to look for unreadable entries. The default is the restore points in the
+   * library's folder.
    */
   copies?: Copies;
   /**
@@ -192,7 +192,7 @@ export function createEntryStore(options: StoreParts): Store {
     queue,
     afterBytes: options.checkpointAfterBytes,
   });
-  /** Whether there was a decision about changed files, which must be written again. */
+  /** Whether changed files must be written again after a decision about them. */
   let isDecided = false;
 
   function publish(lines: readonly StoredLine[]): void {

@@ -26,6 +26,6 @@ export interface History {
 
 export interface FormerVersions {
   versions: SavedVersion[];
-  /** The number of unreadable lines in the file. They can belong to this question or to others. */
+  /** The number of unreadable lines in the file. They can belong to this question or to other questions. */
   unread: number;
 }

@@ -29,7 +29,6 @@ const lockOwnerSchema = z.object({
 });
 type LockOwner = z.infer<typeof lockOwnerSchema>;
 
-/** Returns this process as the lock's owner, starting now. */
 const createLockOwner = (): Omit<LockOwner, 'format'> => ({
   pid: process.pid,
   computer: hostname(),
@@ -122,8 +121,8 @@ interface LockOptions {
 
 interface AcquireOptions extends LockOptions {
   /**
-   * Quarantines the links in the library, or only the one with this path. Runs as soon as the library is
-   * locked. If the lock file is a link, no program has locked it, so this runs earlier. Rejects with
+   * Quarantines the links in the library, or only the link with the path `only`. Runs as soon as the library
+   * is locked. If the lock file is a link, runs for that link first, because it can't be locked. Rejects with
    * AppError('disk').
    */
   quarantineLinks?: (only?: string) => Promise<void>;

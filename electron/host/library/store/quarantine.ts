@@ -35,8 +35,8 @@ export interface Quarantine {
   storeCopies(why: string, at: number, copies: ReadonlyMap<string, Buffer>): Promise<void>;
   /**
    * Stores a report about links and special files, by path, and moves them to the report's folder. Rejects
-   * with AppError('disk') if the report can't be stored or a file can't be moved. Other files may have been
-   * moved by then.
+   * with AppError('disk') if the report can't be stored or a file can't be moved. Some files may already have
+   * been moved then.
    */
   storeLinks(at: number, links: readonly { path: string; kind: FileKind }[]): Promise<void>;
   /** Returns the reports that aren't dismissed, newest first. Omits and logs unreadable ones. */
@@ -263,7 +263,7 @@ async function removeTree(files: Files, path: string): Promise<void> {
   await files.rmdir(path).catch(() => undefined);
 }
 
-/** Returns whether a report has the same findings as `found`, regardless of their time. */
+/** Returns whether a report has the same findings as `found`, regardless of its time and folder. */
 const isSameFinding = ({ at, folder, kept, ...one }: RecoveryReport, found: Found): boolean => {
   const { at: _, ...other } = found;
   return isDeepStrictEqual(one, other);

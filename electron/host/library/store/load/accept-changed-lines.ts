@@ -60,7 +60,7 @@ const isUncounted =
   ({ number, kind, isMended }: BadLine): boolean =>
     !isMended && (number === 1 || (version === 1 && kind === 'cut-off'));
 
-/** Returns whether the line may lack data. The header is handled separately. */
+/** Returns whether data in the line may be lost. The header is handled separately. */
 const isIllegible = ({ isMended, number }: BadLine): boolean => !isMended && number > 1;
 
 /** Counts the unreadable lines whose questions were read from other files. */

@@ -33,7 +33,8 @@ export function createLibraryFiles(disk: Files, dir: string): Files {
       if (how === 'change') return files.open(path, how);
       const mode = await findFileMode();
       const file = await files.open(path, how, mode);
-      // The umask removed the permissions for others. Drives without file modes reject this call.
+      // The umask may have removed the permissions of other accounts. Drives without file modes reject this
+      // call.
       if (mode !== PRIVATE && how === 'create') await file.chmod(mode).catch(() => undefined);
       return file;
     },

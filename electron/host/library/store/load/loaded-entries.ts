@@ -13,8 +13,8 @@ export interface LoadedEntries {
   /** The `seq` of the newest library, or 0. Lines with a lower `seq` are invalid. */
   readonly librarySeq: number;
   /**
-   * Stores a line unless a newer one with the same ID, or a newer library, is known. Returns whether it was
-   * stored.
+   * Stores a line unless a newer line with the same ID or a newer library is known. Returns whether the line
+   * was stored.
    */
   put(line: EntryLine): boolean;
   /** Stores a library and keeps only newer entries. Returns false if a newer library is known. */

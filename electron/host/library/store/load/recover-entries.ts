@@ -139,7 +139,9 @@ const isLost = (
   isCounted: boolean,
 ): boolean => (id === undefined ? !(isCounted && path.startsWith('questions/')) : !accepted.has(id));
 
-/** Describes a lost entry. A report lists only the first ones, so the text of the others isn't formatted. */
+/**
+ * Describes a lost entry. A report lists only the first lost entries, so no text is formatted for the rest.
+ */
 function describeLost({ id, describe }: Damaged, memory: LoadedEntries, isListed: boolean): Lost {
   if (!isListed) return { id: id ?? null, hint: '' };
   if (id === undefined) return { id: null, ...describe() };

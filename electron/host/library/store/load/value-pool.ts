@@ -37,8 +37,7 @@ export function createValuePool(): (entry: Entry) => void {
       question.author = known;
       last = known;
     }
-    // An author in a file can have additional fields, and such an author isn't shared because those fields
-    // can differ.
+    // An author in a file can have additional fields that differ, so only authors without them are shared.
     else if (Object.keys(author).length === AUTHOR_FIELDS) authors.set(author.id, author);
     if (question.footer !== null) question.footer = sharedText(question.footer);
     for (const option of question.options) {
