@@ -30,7 +30,7 @@ function memoizeHash(hashContent: (entry: Content) => string): (entry: Content) 
   };
 }
 
-/** Returns a hash because a whole library's text would take too much memory. */
+/** Returns a hash instead of text because a whole library's text would take too much memory. */
 export function hashWholeContent({ question, draft }: Content): string {
   const { author, options, ...rest } = question ?? { author: null, options: [] };
   return hashJson([

@@ -21,7 +21,6 @@ import type { FileReading, ReadOptions as ReaderOptions } from './import-worker-
 import { formatPack } from './pack-file.ts';
 import type { ReadOptions } from './read-by-format.ts';
 
-/** Returns the report for a rejected file. */
 export const createRejectedReport = (problems: FileProblem[]): ImportReport =>
   createReport('rejected', null, { problems, problemCount: problems.length });
 
@@ -275,7 +274,6 @@ function* createRows({ questions }: FileReading, { incoming, plan }: PreparedImp
 const getStateAfterImport = ({ entry }: Incoming): ImportRow['will'] =>
   entry.removedAt === null ? stateOf(entry) : 'removed';
 
-/** Returns the row for a question that can't be imported. */
 const toImpossibleRow = ({ line, input, problems }: BadItem): ImportRow => ({
   index: null,
   line,

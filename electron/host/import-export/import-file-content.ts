@@ -64,7 +64,7 @@ export interface Reading {
 }
 
 /**
- * The maximum number of problems kept per kind: notes, row errors, and file errors. The others are only
+ * The maximum number of problems kept per kind: notes, row errors, and file errors. Further problems are only
  * counted.
  */
 export const MAX_PROBLEMS_KEPT = 10_000;
@@ -159,7 +159,6 @@ export const createNoteAt = (line: number | null, path: string, fault: FileFault
   level: 'note',
 });
 
-/** Returns a rejected file's content. */
 export const createRejectedReading = (...problems: readonly FileProblem[]): Reading => ({
   items: [],
   problems: [...problems],

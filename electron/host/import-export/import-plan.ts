@@ -153,7 +153,7 @@ interface KnownContent {
   take(incoming: Incoming, only: number | null): number | null;
 }
 
-/** Indexes the entries as needed for these kinds. Yields often. */
+/** Indexes the entries that incoming entries of these kinds can match. Yields often. */
 function* createKnownContent(
   entries: Iterable<Entry>,
   kinds: ReadonlySet<Incoming['kind']>,

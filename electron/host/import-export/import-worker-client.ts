@@ -218,7 +218,6 @@ function* splitParts(text: string | readonly string[]): Generator<string> {
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Returns the content for a file that's rejected for this reason. */
 export function createRejectedFile(
   code: Extract<FileFault['code'], 'canceled' | 'out-of-memory' | 'unreadable'>,
 ): FileReading {

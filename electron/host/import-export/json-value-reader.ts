@@ -74,7 +74,6 @@ interface ValueReader extends ReadingBuilder {
   addListed(question: object, category: string, place: Place): void;
 }
 
-/** Creates a reader for question inputs and entries. */
 export function createValueReader(maxQuestions?: number): ValueReader {
   const builder = createReading(maxQuestions);
   const { add, addProblem } = builder;

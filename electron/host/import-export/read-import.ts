@@ -62,7 +62,7 @@ export interface FileSummary {
   badItems: BadItem[];
   badCount: number;
   table: TableReading['table'];
-  /** The number of all questions and of invalid ones. Only for `check`. */
+  /** The numbers of all questions and of invalid questions, or null unless the mode is `check`. */
   checked: { questions: number; invalid: number } | null;
   /** The pack's preview. Other files have none. */
   pack?: PackPreview;
@@ -152,7 +152,7 @@ function* checkQuestions(
   }
 }
 
-/** Resolves a question's options like stored ones because equal questions must be found. */
+/** Resolves a question's options like stored options, because equal questions must have equal hashes. */
 function resolveQuestion(input: Draft, limitCount: number, emojiResolver: EmojiResolver) {
   const options = limitCount > 0 ? null : resolveOptions(input.options, emojiResolver);
   const content = hashTypedContent(

@@ -81,7 +81,6 @@ export function readExport(
   return reader.reading;
 }
 
-/** Returns the nonempty lines, trimmed. */
 const listFilledLines = (text: string) =>
   yieldNumberedLines(text)
     .map((one) => ({ ...one, line: one.line.trim() }))

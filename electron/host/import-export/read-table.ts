@@ -189,7 +189,7 @@ export function readTable(
   return { ...reading, table };
 }
 
-/** Returns the fields of the columns with these names by place, or the problems with the names. */
+/** Returns the field of each named column by index, and the problems with the names. */
 function findNamedColumns(header: CsvRow, names: ColumnNames) {
   const fields = new Map<number, TableField>();
   const problems: FileProblem[] = [];
