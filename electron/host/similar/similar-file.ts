@@ -30,8 +30,8 @@ export interface SimilarFile {
   readonly current: SimilarFileContent;
   /**
    * Writes the result of `to` unless it's the same object. Changes that arrive during a write are written
-   * together. Rejects with AppError('disk'), or with AppError('library-too-new') if a newer version wrote the
-   * file. In both cases, nothing has changed.
+   * together. Rejects with AppError('disk'), or with AppError('library-too-new') if a newer version of the
+   * app wrote the file. In both cases, nothing has changed.
    */
   update(to: (now: SimilarFileContent) => SimilarFileContent): Promise<void>;
   /** Waits for the current write and rejects later changes. Never rejects. */
@@ -195,8 +195,8 @@ export type QuestionRef = z.infer<typeof questionRefSchema>;
 
 /**
  * Two questions that the user marked as different, and the time in milliseconds since 1970. `a` has the lower
- * key. `sameTitle` is whether both questions had the same title at that time. If only their current titles
- * are the same, the dismissal doesn't apply.
+ * key. `sameTitle` is whether both questions had the same title at that time. If their titles became the same
+ * later, the dismissal doesn't apply.
  */
 const differentSchema = z.object({
   a: questionRefSchema,

@@ -85,8 +85,8 @@ export interface SimilarQuestionsOptions extends StoredSimilarDataOptions {
   library: Pick<Library, 'entries' | 'find' | 'question'>;
   search: SearchService;
   /**
-   * Returns the ID of the library question that is the same as this service question. Such a question is
-   * shown only once.
+   * Returns the ID of the library question that's the same as this service question. The UI shows such a
+   * question only once.
    */
   findOwnId: (question: ServiceQuestion['question']) => number | undefined;
   /** Called when results may differ although the library is the same. */
@@ -103,7 +103,7 @@ const INDEX_WAIT_MS = 15_000;
 const UI_INDEX_WAIT_MS = 1_500;
 /**
  * The maximum times that a local API response waits for the index and embeddings, and then for the search. In
- * a small library, the limit is only reached if something fails, because bot tests must receive the same list
+ * a small library, the limit is reached only if something fails, because bot tests must receive the same list
  * even on a busy computer.
  */
 const API_INDEX_WAIT_MS = { small: 15_000, large: 1_000 };
@@ -308,7 +308,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       return { ids: new Set(ids), isComplete };
     },
     async findSaved(created, limit) {
-      // Tests often create one question in an empty library. This check spares them the wait for the search
+      // Tests often create one question in an empty library. This check saves them the wait for the search
       // worker.
       if (!hasOtherSaved(created.id)) return { questions: [], isComplete: true };
       const waitMs = API_INDEX_WAIT_MS[isSmallLibrary() ? 'small' : 'large'];
@@ -343,7 +343,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
 
 const NOT_COMPARED: SavedQuestions = { questions: [], isComplete: false };
 
-/** A question as the UI shows it next to another one. */
+/** A question as the UI shows it next to another question. */
 type QuestionView = DuplicatePair['a'];
 
 interface MatchDetails {

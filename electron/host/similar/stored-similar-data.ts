@@ -174,8 +174,8 @@ export interface DismissedPairs {
 export const MAX_DISMISSED_PAIRS = 10_000;
 
 /**
- * Creates the dismissed pairs. A pair is ignored while one of its references isn't current, or if its titles
- * have become the same since the dismissal.
+ * Creates the dismissed pairs. A pair is ignored while one of its references isn't current, or if the
+ * questions' titles have become the same since the dismissal.
  */
 export function createDismissedPairs(
   different: readonly DismissedPair[],
@@ -236,7 +236,7 @@ const MAX_RESPONSES_PER_QUESTION = 20;
 
 /**
  * Adds the newest version of the questions that the service returned for `ref`. Beyond the limit, removes the
- * oldest ones.
+ * oldest questions.
  */
 export function withResponse(
   service: readonly ServiceQuestion[],

@@ -157,7 +157,9 @@ export function createCacheIndex(): CacheIndex {
   };
 }
 
-/** Embeddings on disk, because encoding titles again takes long. A missing or damaged file is replaced. */
+/**
+ * Embeddings on disk, because encoding titles again takes a long time. A missing or damaged file is replaced.
+ */
 export interface EmbeddingCache {
   /** Reads the file for the model with this ID. Never rejects. */
   open(model: number): Promise<void>;
@@ -193,7 +195,10 @@ export interface EmbeddingCacheOptions {
 
 export const EMBEDDING_CACHE_FILE = 'similar.cache';
 const WRITE_DELAY_MS = 2_000;
-/** The number of records, beyond twice the library's embeddings, that doesn't justify rewriting the file. */
+/**
+ * `compact` rewrites the file only if its records exceed twice the library's embeddings by more than this
+ * number.
+ */
 const MAX_UNUSED_RECORDS = 200;
 /** The number of bytes per read and the number of records per write. */
 const PIECE_BYTES = RECORDS_PER_PIECE * RECORD_BYTES;
@@ -255,7 +260,7 @@ export function createEmbeddingCache({
     await closeFile();
     const header = formatHeader(of);
     let written = 0;
-    // `listRows` already includes these embeddings.
+    // `listRows` already includes the unwritten embeddings.
     unwritten = [];
     function* listAll(): Generator<Buffer> {
       let block: Buffer[] = [header];

@@ -31,8 +31,8 @@ export interface EmbeddingScheduler {
   /** The number of questions that may not be embedded yet. */
   readonly pendingCount: number;
   /**
-   * Whether the whole library is embedded, or so many titles aren't in the cache that embedding them takes
-   * long.
+   * Whether a response must not wait for embeddings anymore: the whole library is embedded, or so many titles
+   * aren't in the cache that embedding them would take too long.
    */
   readonly isSettled: boolean;
   /** Resolves when the cache has been read, or immediately if no title needs an embedding. Never rejects. */

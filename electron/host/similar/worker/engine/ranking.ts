@@ -253,8 +253,8 @@ export function scoreTitles(
 }
 
 /**
- * The maximum probability with contrast. It isn't learned, because few labeled pairs are different questions
- * with almost the same words.
+ * The maximum probability with contrast. The model can't learn it, because few labeled pairs are different
+ * questions with almost the same words.
  */
 const MAX_WITH_CONTRAST = 0.24;
 /**

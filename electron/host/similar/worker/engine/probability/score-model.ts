@@ -33,8 +33,8 @@ export const WORD_FEATURES = [
 ] as const;
 
 /**
- * Only the model with embeddings reads these features. They don't help with German pairs, and the other model
- * also covers those.
+ * Only the model with embeddings reads these features. They don't help with German pairs, which the other
+ * model also covers.
  */
 export const EMBEDDED_FEATURES = ['modifier', 'otherTense', 'semantic'] as const;
 
