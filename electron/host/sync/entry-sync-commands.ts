@@ -34,7 +34,7 @@ const RETRIED_HOLDS = ['refused', 'forbidden', 'no-address'] as const;
 
 /**
  * Creates the commands. `isActive` returns whether a request for a question is in progress or its response
- * isn't on disk yet. `onApplied` is called when a question can be retried.
+ * isn't on disk yet. `onApplied` is called after a command is applied, except for `unqueue`.
  */
 export function createEntrySyncCommands(
   { repository, clock }: SyncPorts,

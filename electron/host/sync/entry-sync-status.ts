@@ -17,7 +17,7 @@ import { getConfirmedMessage, getContent, listChangedFields } from './merge/remo
 import type { Account } from './stored-sync-state.ts';
 import type { SyncRepository } from './sync-ports.ts';
 
-/** The data besides the entry that its status depends on. */
+/** The data that an entry's status depends on, in addition to the entry. */
 export interface StatusContext {
   isSetUp: boolean;
   account: string | null;
@@ -273,8 +273,8 @@ export function isPostedByHand(entry: Entry): boolean {
 }
 
 /**
- * Returns whether an entry is queued, wasn't posted by hand, and isn't held. Ignores the account's pause and
- * wait.
+ * Returns whether an entry is queued, wasn't posted by hand, and isn't held. A rejected question that was
+ * edited afterward doesn't count as held. Ignores the account's pause and wait.
  */
 export function isReadyToSend(entry: Entry): boolean {
   const { sync, question, removedAt } = entry;

@@ -67,7 +67,9 @@ const getRefreshHours = ({ syncAutomatic, refreshHours }: Settings): number =>
 /** Returns a digest that distinguishes tokens. Its 40 bits don't reveal the token. */
 const digest = (token: string): string => hash('sha256', `qotd-studio ${token}`, 'hex').slice(0, 10);
 
-/** Opens sync. Sends nothing unless automatic sync is on. Never rejects. */
+/**
+ * Opens sync. Sends nothing automatically unless automatic sync or the periodic refresh is on. Never rejects.
+ */
 export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> {
   const {
     clock,

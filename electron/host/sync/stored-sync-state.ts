@@ -33,8 +33,8 @@ const syncStateSchema = z.object({
   /** The last local ID that an interrupted refresh has processed, or null if the refresh was completed. */
   refreshedTo: z.int().nullable(),
   /**
-   * The base URL and token that the author was asked about. They are stored because the author is asked only
-   * once.
+   * The base URL and token digest that the author was asked about or that the service rejected. They're
+   * stored because the author is asked only once.
    */
   unsureFor: z
     .object({
@@ -166,7 +166,7 @@ export interface SyncStateStore {
   save(change: Partial<StoredSyncState>): Promise<void>;
   trySave(change: Partial<StoredSyncState>): Promise<void>;
   /**
-   * Saves the state again if the last save failed. Until it succeeds, nothing is sent for a new account
+   * Saves the state again if the last save failed. Until it succeeds, nothing is sent for a new account,
    * because a crash would lose that account. Rejects like `save`.
    */
   ensureSaved(): Promise<void>;

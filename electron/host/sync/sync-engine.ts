@@ -33,7 +33,7 @@ export interface Sync extends Omit<SyncMethods, 'test' | 'setToken' | 'tokenStat
   /** Called after the token, base URL, or schedule has changed. */
   onSettingsChange(): void;
   onConnectionTested(connection: Connection): void;
-  /** Called after entries changed outside of sync. More of them may be ready to send. */
+  /** Called after entries changed outside of sync. More entries may be ready to send. */
   onEntriesChange(): void;
   /** Stops starting requests. Resolves after all work in progress has ended. */
   close(): Promise<void>;

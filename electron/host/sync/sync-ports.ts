@@ -138,7 +138,7 @@ export interface TransportSettings {
 }
 
 export interface Transport extends SyncNetwork {
-  /** Tests a connection step by step and sends only fetches. Never rejects. */
+  /** Tests a connection step by step and sends only GET requests. Never rejects. */
   test(connection: Connection, settings: TransportSettings): Promise<Check[]>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { correctDeadline } from '../queue/backoff.ts';
 import type { SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 
-/** A pause lasts until the author ends it. A wait ends automatically. */
+/** An account's pause and wait. A pause lasts until `resume` is called. A wait ends automatically. */
 export interface AccountPause {
   getPause(): Pause | null;
   getWait(): Wait | null;
@@ -12,13 +12,13 @@ export interface AccountPause {
   /** Starts a wait, unless a longer one is in progress. */
   wait(code: WaitCode, milliseconds: number, facts: Wait['facts']): Promise<void>;
   resume(): Promise<void>;
-  /** Ends the wait. With `all` false, a rate limit continues. */
+  /** Ends the wait. A rate limit ends only if `all` is true. */
   endWait(all: boolean): Promise<void>;
 }
 
 /**
- * Creates an account's pause and wait. They survive a restart. Setting the clock doesn't change how long a
- * wait lasts. Calls `onChange` when a wait ends, unless `closed` was aborted.
+ * Creates an account's pause and wait. The pause and wait survive a restart. Setting the clock doesn't change
+ * how long a wait lasts. Calls `onChange` when a wait ends, unless `closed` was aborted.
  */
 export function createAccountPause(
   { clock, timers, onChange }: Pick<SyncPorts, 'clock' | 'timers' | 'onChange'>,
@@ -31,7 +31,10 @@ export function createAccountPause(
     : 0;
   let end = timers.now() + leftMs;
   let cancelTimer: () => void = () => {};
-  /** Reports the wait's end, because messages about it must disappear even if nothing is queued. */
+  /**
+   * Calls `onChange` when the wait ends, because messages about the wait must disappear even if nothing is
+   * queued.
+   */
   const reportEnd = (): void => {
     cancelTimer();
     const leftMs = getRemainingMs();

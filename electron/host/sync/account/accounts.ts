@@ -13,16 +13,16 @@ import type { AccountPause } from './account-pause.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 
 /**
- * Accounts on the live service. Each is a base URL and an author. A queued question is sent only to its own
- * account.
+ * Accounts on the live service. An account is a base URL and an author. A queued question is sent only to its
+ * own account.
  */
 export interface Accounts {
   getCurrent(): Account | null;
   find(key: string): Account | undefined;
   /**
-   * Returns a session for the current base URL and token. Fetches one of the account's questions to check
-   * whether a new base URL or token belongs to the same author. Returns null if the base URL or token is
-   * missing, or if the author couldn't be confirmed.
+   * Resolves with a session for the current base URL and token. Fetches one of the account's questions to
+   * check whether a new base URL or token belongs to the same author. Resolves with null if the base URL or
+   * token is missing, if the account is paused or waiting, or if the author couldn't be confirmed.
    */
   open(): Promise<Session | null>;
   /** Checks the account after the base URL or token changed, and ends an obsolete pause. */
@@ -30,8 +30,8 @@ export interface Accounts {
   isSetUp(): boolean;
   readSetUp(): Promise<SyncStatus['setUp']>;
   /**
-   * Stores the author of a question that was created in this library as the account's author. A fetch only
-   * adds a missing name.
+   * Sets the account's author to the author of a question that was created in this library. A fetch only adds
+   * a missing name.
    */
   storeAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
   /**
@@ -93,7 +93,10 @@ export function createAccounts(
         (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
     );
 
-  /** Clears the holds of questions that weren't found at the previous base URL. */
+  /**
+   * If the base URL changed, clears the `no-address` holds, because the previous base URL may have caused
+   * them.
+   */
   async function clearBaseUrlHolds(account: Account, { baseUrl }: Connection): Promise<void> {
     if (account.baseUrl === baseUrl) return;
     for (const { id, sync } of listEntries(account))
@@ -104,8 +107,8 @@ export function createAccounts(
   }
 
   /**
-   * Checks whether a new base URL or token belongs to the same account. Returns null if the check isn't
-   * conclusive.
+   * Checks whether a new base URL or token belongs to the same account. Resolves with null if it doesn't or
+   * if the check isn't conclusive.
    */
   async function checkCandidate(account: Account, used: Connection, token: string): Promise<Session | null> {
     const pauseUnsure = async (facts: Record<string, unknown>): Promise<null> => {
@@ -138,7 +141,7 @@ export function createAccounts(
     );
     if (outcome?.kind === 'question') {
       const other = outcome.remoteQuestion.author;
-      // Two services can use the same IDs, and a person can write questions on both.
+      // Different services can use the same IDs, and the same author can have questions on both.
       const { createdAt } = outcome.remoteQuestion;
       const met = comparison.sync?.seen?.createdAt;
       if (met && createdAt && !isSameTime(met, createdAt))
@@ -155,7 +158,7 @@ export function createAccounts(
     if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
       return pauseUnsure({ reason: 'other-author', was: author.name ?? author.id, is: null });
     }
-    // If the response has no author, only the user can decide.
+    // Without a usable response, only the user can decide.
     if (outcome?.kind === 'unusable')
       return pauseUnsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
     if (outcome?.kind === 'again') {
@@ -191,8 +194,8 @@ export function createAccounts(
   }
 
   /**
-   * Returns the account that a new base URL and token may belong to: the current account or, if it has no
-   * entries, an earlier account with this base URL.
+   * Resolves with the account that a new base URL and token may belong to, or null if there is none. Prefers
+   * the current account if it has entries, and then an earlier account with this base URL.
    */
   async function findCandidate({ baseUrl }: Connection): Promise<Account | null> {
     const inUse = getCurrent();
@@ -271,7 +274,7 @@ export function createAccounts(
     getCurrent,
     find,
     open: () => enqueue(openNow),
-    // A check of the previous connection may still be running and pause the account afterward.
+    // Waits for a check of the previous connection, because that check may pause the account.
     checkAgain: () => enqueue(checkAgainNow),
     isSetUp: () => setUp === 'ready',
     async readSetUp() {

@@ -21,9 +21,9 @@ interface MergeOptions {
  * Moves entries of identical accounts to the current account. The next call moves entries that can't be moved
  * now.
  *
- * Accounts with the same base URL and author are identical (docs/project/sync-design.md, "Accounts"). They
- * exist because the author once said that a new token belongs to a different account. If two entries are
- * linked to the same remote ID and both have local work, the author must resolve the duplicate.
+ * Accounts with the same base URL and author are identical (docs/project/sync-design.md, "Accounts").
+ * Identical accounts exist because the author once said that a new token belongs to a different account. If 2
+ * entries are linked to the same remote ID and both have local work, the author must resolve the duplicate.
  */
 export async function mergeAccounts(
   { key, baseUrl, author }: Account,
@@ -51,16 +51,16 @@ export async function mergeAccounts(
   }
 
   /**
-   * Returns whether an entry can move now. Busy entries can't, because a response that arrives after the move
-   * would be ignored.
+   * Returns whether an entry can be moved now. A busy entry can't be moved, because a response that arrives
+   * after the move would be ignored.
    */
   const canMove = (one: Entry, duplicate: Entry | undefined): boolean =>
     !isBusy(one.id) && (!duplicate || (!isBusy(duplicate.id) && canMerge(one, duplicate)));
 
   /**
-   * Prepares an entry and returns whether it can be moved now. If its duplicate was fetched in a different
-   * version, fetches the question for the entry that remains linked. Timestamps can't tell which version is
-   * newer because the clock may have been set.
+   * Prepares an entry for the move and resolves with whether it can be moved now. If its duplicate has a
+   * different fetched version, fetches the question for the entry that remains linked. Timestamps can't tell
+   * which version is newer because the clock may have been set.
    */
   async function prepareMove(id: number): Promise<boolean> {
     const pair = findPair(id);
@@ -120,7 +120,10 @@ const isSameVersion = (one: Entry, other: Entry): boolean => {
 const canMerge = (one: Entry, other: Entry): boolean =>
   !isDifferentRemote(one, other) && Math.min(rankWork(one), rankWork(other)) <= 1;
 
-/** Returns 3 for a queued entry, 2 for an edited one, 1 for a held one, and 0 for one without local work. */
+/**
+ * Ranks an entry's local work: 3 if it's queued or being sent, 2 if it's edited, 1 if it's held, and
+ * otherwise 0. A deleted entry ranks 0.
+ */
 function rankWork({ question, sync, removedAt }: Entry): number {
   if (removedAt !== null) return 0;
   if (sync?.queued || sync?.sending) return 3;

@@ -25,7 +25,7 @@ export interface ServiceTokens {
 const TOKEN_PATTERN = /^[\x21-\x7e]+$/;
 
 /**
- * Returns a vault's tokens. `given` is a token for a base URL that is used until the app closes and is never
+ * Returns a vault's tokens. `given` is a base URL with a token that is used until the app closes and never
  * stored.
  */
 export function createServiceTokens(vault: TokenVault, given: Connection | null = null): ServiceTokens {

@@ -173,8 +173,8 @@ const withOriginalTime = (before: Hold | null, hold: Hold): Hold =>
   before?.code === hold.code ? { ...hold, at: before.at } : hold;
 
 /**
- * Returns the hold that remains after a successful fetch. The fetch ends some holds, and the author must
- * resolve the others.
+ * Returns the hold that remains after a successful fetch, or null. The fetch ends some holds, and the author
+ * must resolve the others.
  */
 const keepHold = (hold: Hold | null, local: Draft): Hold | null => {
   if (hold?.code === 'altered' || (hold?.code === 'forbidden' && hold.tried)) return hold;
@@ -191,7 +191,7 @@ const isReplacingRemote = (merged: Draft, remote: Draft, base: MergeBase): boole
 
 /**
  * An edit and the remote versions fetched before and after it. `response` is null if the response has no
- * content.
+ * usable content. `after` is null if the fetch failed.
  */
 interface AnsweredEdit {
   sent: Draft;
@@ -313,14 +313,15 @@ export function applyCreateResponse(
     agreed: null,
     ...(named.length > 0 && { named: named.toSorted((a, b) => b.score - a.score).slice(0, 20) }),
   };
-  // The entry may be a draft again after a backup was restored.
+  // A restored library may contain the entry only as a draft.
   if (!question) return { sync };
   return { sync, question: withRemoteFields(question, seen, remoteQuestion.authorProfile), by: 'service' };
 }
 
 /**
- * Returns the queue state after a response. A question that changed since the request keeps its state. Any
- * other leaves the queue, unless the response has no content. In this case, it remains queued for a fetch.
+ * Returns the queue state after a create's response. A question that changed since the request keeps its
+ * state. Any other question leaves the queue, unless the response has no content. In that case, the question
+ * remains queued for a fetch.
  */
 function keepQueued(
   { sync }: Entry,

@@ -153,8 +153,9 @@ const NAME_OR_SEARCH = /^(?::.+:|\$[^[].*\$)$/su;
 const isResolvedEmoji = (emoji: string): boolean => emoji !== '' && !NAME_OR_SEARCH.test(emoji);
 
 /**
- * Returns whether an emoji can result from another one. A name or search can become any emoji, but not
- * another name or search. An emoji can gain or lose U+FE0F.
+ * Returns whether an emoji can result from another one. If `guess` is `any`, a name or search can become any
+ * emoji, but not another name or search. If `guess` is `label`, a search can become an image with its label.
+ * An emoji can gain or lose U+FE0F.
  */
 function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): boolean {
   if (sent === got) return true;

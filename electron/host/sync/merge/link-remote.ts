@@ -40,8 +40,8 @@ const parsePlainId = (digits: string): string | null => {
 };
 
 /**
- * Adds the referenced question to the library or links it to the entry `onto`. If an entry is already linked
- * to the question, locks that entry during the fetch to prevent edits.
+ * Adds the referenced question to the library or links it to the entry `onto`. During the fetch, locks the
+ * entry that is already linked to the question, or else `onto`, to keep other sync operations away from it.
  */
 type LinkRemote = (session: Session | null, reference: string, onto: number | null) => Promise<LinkResult>;
 
@@ -80,8 +80,8 @@ export function createLinkRemote(
   };
 
   /**
-   * Waits for creates in progress and pending writes, because any of them may be for the same question. It
-   * would otherwise be added twice. Rejects with AppError('disk').
+   * Waits for creates in progress and pending writes, because any of them may be for the same question.
+   * Otherwise, the question could be added twice. Rejects with AppError('disk') if a pending write fails.
    */
   async function waitForCreates(lockedId: number | null): Promise<void> {
     const ids = Array.from(repository.listSyncedEntries(), ({ id }) => id);

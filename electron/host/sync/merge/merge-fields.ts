@@ -90,7 +90,7 @@ function mergeOptionsField(
   return { change: 'local', merged, sent: joinLines(result.remoteAsSent), echo: remote, rows };
 }
 
-/** Returns the option rows if at most one side changed the options. */
+/** Returns the option rows if the options didn't need to be merged. */
 function createUnmergedOptionViews(base: MergeBase, local: Draft, remote: Draft): OptionView[] {
   const sides = { sent: base.sent.options, echo: base.echo.options };
   return mergeOptions({ ...sides, local: local.options, remote: remote.options }).rows;
@@ -132,7 +132,7 @@ export function findMergeBase(
     if (base) return findUnconfirmedMergeBase(base, sent, remote, emojiOf);
   }
   if (base) return { base, isGuess: false };
-  // The remote content of a question that was created in this library is an echo.
+  // If the question was created in this library, the remote content can be an echo.
   const isSameContent = own ? isPossibleResult(local, remote, emojiOf) : isEquivalent(local, remote, null);
   return isSameContent
     ? { base: { sent: local, echo: remote }, isGuess: own && !isExpectedResult(local, remote, emojiOf) }
@@ -195,8 +195,8 @@ function listPossibleOrders(draft: Draft, remote: Draft): Draft[] {
 }
 
 /**
- * Returns whether the service can have derived `got` from `sent`. It may have sorted the options. Any other
- * order is a change.
+ * Returns whether the service may have derived `got` from `sent`. The service may have sorted the options.
+ * Any other order is a change.
  */
 function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emojiOf: EmojiOf): boolean {
   const [asSent, ...sorted] = listPossibleOrders(createExpectedResult(sent, base, emojiOf), got);

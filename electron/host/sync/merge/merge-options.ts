@@ -121,7 +121,10 @@ function mergeRow(
   return same ? { ...view, change: 'both', merged: local } : { ...view, change: 'conflict', merged: local };
 }
 
-/** Returns which side changed the common rows' order. Different changes are a conflict. */
+/**
+ * Merges the order of the rows that both sides have. Uses the local order unless only the remote side changed
+ * the order. Different changes are a conflict.
+ */
 function mergeOrder(
   localRows: readonly MatchedRow[],
   remoteRows: readonly MatchedRow[],
@@ -148,7 +151,7 @@ function mergeOrder(
   };
 }
 
-/** Returns the new rows. A row that both sides added counts once. */
+/** Splits the new rows into rows that only one side added and rows that both sides added. */
 function mergeAdded(
   localRows: readonly MatchedRow[],
   remoteRows: readonly MatchedRow[],
@@ -194,7 +197,7 @@ function interleaveRows(
 ): MatchedRow[] {
   const leadByBase = new Map(lead.map((row) => [row.base, row]));
   let group: MatchedRow[] = [];
-  /** The rows to insert, by the row of `lead` that they follow. Null is the start. */
+  /** The rows to insert, keyed by the row of `lead` that they follow, or by null for the start. */
   const followers = new Map<MatchedRow | null, MatchedRow[]>([[null, group]]);
   for (const row of other) {
     const placed = row.base === null ? addedByBoth.get(row) : leadByBase.get(row.base);

@@ -80,8 +80,9 @@ export function withRemoteFields(
 }
 
 /**
- * Returns each local option's votes from the matching remote option or, if there is no match, from the remote
- * option at the same index. The author may have moved options.
+ * Returns each local option's votes. They come from the matching remote option because the author may have
+ * moved options. Without a match, they come from the remote option at the same index, unless that one matches
+ * another option.
  */
 function matchVotes(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
   if (votes === null) return [];
@@ -127,8 +128,9 @@ export const isSent = (seen: Pick<Seen, 'sentAt' | 'messageID'>): boolean =>
 export const getConfirmedMessage = (seen: Pick<Seen, 'messageID'>): string => seen.messageID ?? '';
 
 /**
- * Appends votes unless they equal the last point's votes. Removes older points, but never the first one, if
- * there are more than MAX_VOTE_POINTS.
+ * Appends votes unless they're unknown, equal the last point's votes, or would be a first point with only
+ * zeros. If there are more than MAX_VOTE_POINTS points, removes every second point of the older half, but
+ * never the first one.
  */
 export function appendVotes(
   points: EntrySync['votes'],
@@ -152,14 +154,14 @@ const removeEverySecond = <T>(points: readonly T[]): T[] => {
 const MINUTE_MS = 60_000;
 /** The largest difference between 2 readings of a timestamp without an offset. */
 const MAX_OFFSET_DIFFERENCE_MS = 26 * 60 * MINUTE_MS;
-/** All time zone offsets are multiples of this. */
+/** All time zone offsets are multiples of 15 minutes. */
 const OFFSET_STEP_MS = 15 * MINUTE_MS;
 /** A timestamp may be rounded to minutes. */
 const CLOCK_TOLERANCE_MS = 1.5 * MINUTE_MS;
 
 /**
- * Returns whether 2 responses with the same ID are about different questions. They are if their creation
- * times differ by more than a time zone offset.
+ * Returns whether 2 responses with the same ID are about different questions. They are if the difference
+ * between their creation times can't be a time zone offset.
  */
 export function isDifferentQuestion(before: Seen | null, createdAt: string | null | undefined): boolean {
   const was = Date.parse(before?.createdAt ?? '');

@@ -5,7 +5,7 @@ import type { SyncPorts } from '../sync-ports.ts';
 const CLOCK_CHANGE_MS = 2_000;
 
 /**
- * Returns when a wait with `remaining` milliseconds left ends, in milliseconds since 1970. Returns the
+ * Returns the end of a wait with `remaining` milliseconds left, in milliseconds since 1970. Returns the
  * announced time `said` unless the clock was set during the wait.
  */
 export function correctDeadline(said: number, remaining: number, clock: Clock): number {
@@ -27,8 +27,8 @@ export function getBackoffMs(tries: number, random: Random): number {
 }
 
 /**
- * Parses a `Retry-After` header into at most 24 hours, in milliseconds. Returns null if the header is missing
- * or invalid. A date is compared with the response's `Date` because the local clock may be wrong.
+ * Returns a `Retry-After` header's delay in milliseconds, at most 24 hours. Returns null if the header is
+ * missing or invalid. A date is compared with the response's `Date` because the local clock may be wrong.
  */
 export function parseRetryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | null {
   const value = headers['retry-after']?.trim();
@@ -44,7 +44,7 @@ type RetryReason = Readonly<Record<string, unknown>>;
 
 interface Retry {
   tries: number;
-  /** When to try next, by the timers' clock. */
+  /** The time of the next attempt, according to the timers' clock. */
   due: number;
   /** The time of the next attempt, in milliseconds since 1970. */
   until: number;

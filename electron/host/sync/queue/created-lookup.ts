@@ -36,8 +36,8 @@ export function createLookUpCreated(
   const complete = new Map<string, CreatedLookup>();
 
   /**
-   * Fetches the questions after an ID. `isFinal` is false if a question was skipped because it's being linked
-   * and linking it may still fail.
+   * Fetches the questions after an ID. `isFinal` is false if a fetch failed, or if a question was skipped
+   * because it's being linked and linking it may still fail.
    */
   async function fetchAfter(
     session: Session,

@@ -35,7 +35,7 @@ export interface QuestionSync {
    * requests have ended and the result is being written.
    */
   push(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult>;
-  /** Fetches a question and merges remote changes. Sends nothing. */
+  /** Fetches a question and merges remote changes. Doesn't send local changes. */
   pull(session: Session, id: number): Promise<QuestionResult>;
 }
 

@@ -110,8 +110,8 @@ export function createQueueRunner(
   }
 
   /**
-   * Sends a question. `answered` resolves when the next one can be sent, even if this result isn't on disk
-   * yet.
+   * Sends a question. `answered` resolves when the next question can be sent, even if this result isn't on
+   * disk yet.
    */
   function start(
     session: Session,

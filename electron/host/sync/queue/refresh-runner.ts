@@ -71,8 +71,8 @@ export function createRefreshRunner(
 }
 
 /**
- * Returns whether an entry changed visibly. Ignores a hold's time, and the author because the first fetch
- * after a create returns it.
+ * Returns whether an entry changed visibly. Ignores a hold's time. Ignores the author, because the first
+ * fetch after a create returns it.
  */
 function isChanged(before: Entry | undefined, after: Entry | undefined): boolean {
   const pickShown = (entry: Entry | undefined) =>

@@ -33,14 +33,20 @@ export interface ResultWriter {
    * changes to the same entry wait for it. After any other error, applies `fallbackChange`.
    */
   write(id: number, change: ChangeEntry, fallback?: Fallback): Promise<Entry | null>;
-  /** Adds a question from the service. Resolves with false after a disk error. `flush` then retries it. */
+  /**
+   * Adds a question from the service. After a disk error, pauses the account and resolves with false, and
+   * `flush` retries the write.
+   */
   add(content: Added): Promise<boolean>;
   /**
    * Writes a change that must be on disk before a request is sent. After a disk error, pauses the account and
    * resolves with false. Rejects with any other error.
    */
   writeBeforeSend(id: number, change: ChangeEntry): Promise<boolean>;
-  /** Pauses the account if the sync state can't be saved. Rejects with any other error. */
+  /**
+   * Pauses the account if the error means that the sync state can't be saved. Otherwise, rejects with the
+   * error.
+   */
   pauseIfUnsaved(error: unknown): Promise<null>;
   /** Returns whether a response for this entry isn't on disk yet. */
   isPending(id: number): boolean;
@@ -131,7 +137,7 @@ export function createResultWriter(
         pending.delete(id);
       }
     } catch (error) {
-      // Any pause stops sync until the writes succeed.
+      // An existing pause isn't replaced, because any pause stops sync.
       if (!accountPause.getPause()) await pauseForDisk(error);
       return false;
     }

@@ -7,7 +7,7 @@ import type { QueueRunner } from './queue-runner.ts';
 interface SyncSchedule {
   wake(): void;
   /**
-   * Returns when the next automatic sync or refresh is due, in milliseconds since 1970, or null if none is
+   * Returns the time of the next automatic sync or refresh, in milliseconds since 1970, or null if none is
    * scheduled.
    */
   getNext(): number | null;
@@ -96,7 +96,7 @@ export function createSyncSchedule({
           : [getSyncDelayMs(), getRefreshDelayMs()].filter((time) => time !== null);
       const wait = findEarliest(times);
       const soonest = wait === null ? null : timers.now() + wait;
-      // An earlier timer continues because changes in a row could postpone it forever.
+      // A timer that is due earlier isn't replaced, because changes in a row could postpone it forever.
       if (cancel && due !== null && soonest !== null && due <= soonest) return;
       cancel?.();
       due = soonest;
