@@ -196,8 +196,8 @@ async function addMissingProfiles(
 }
 
 /**
- * Returns a unique value to store for each token, except for given ones that were never stored. `created`
- * contains the IDs of tokens with a new value.
+ * Returns a unique value to store for each token, except for tokens whose value is given and was never
+ * stored. `created` contains the IDs of tokens with a new value.
  */
 function completeTokens(
   profiles: readonly TokenProfile[],

@@ -19,8 +19,8 @@ export function confineFiles(files: Files, dir: string): Files {
   let root: string | undefined;
 
   /**
-   * Returns whether a path is the folder or one of its parents, because those are created for a new library.
-   * Throws EPERM for other places.
+   * Returns whether a path is the folder or one of its parents. They're allowed because creating a library
+   * creates them. Throws EPERM for other paths outside the folder.
    */
   function isAbove(path: string): boolean {
     const name = relative(dir, path);

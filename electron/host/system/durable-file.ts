@@ -4,12 +4,12 @@ import { AppError } from '../../../shared/errors.ts';
 import { type Files, writeAll } from './files.ts';
 
 /**
- * The number of UTF-16 units per write. It's large enough for throughput and small enough to keep the event
- * loop responsive.
+ * The number of UTF-16 code units per write. It's large enough for throughput and small enough to keep the
+ * event loop responsive.
  */
 const PIECE_LENGTH = 32_768;
 
-/** Joins strings into pieces of at least `length` UTF-16 units. The last piece can be shorter. */
+/** Joins strings into pieces of at least `length` UTF-16 code units. The last piece can be shorter. */
 export function* joinTextPieces(parts: Iterable<string>, length = PIECE_LENGTH): Generator<string> {
   let piece = '';
   for (const part of parts) {

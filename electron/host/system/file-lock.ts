@@ -10,7 +10,7 @@ export interface FileLock {
   /** True if the file was missing and was created for this lock. */
   readonly isNew: boolean;
   isInPlace(): boolean;
-  /** Returns whether the locked file's folder was moved or replaced, so it's no longer at its path. */
+  /** Returns whether the locked file's folder is no longer at its path because it was moved or replaced. */
   isMoved(): boolean;
   release(): void;
 }
@@ -53,7 +53,7 @@ const isShared = (path: string): boolean => {
 
 /**
  * Replaces the shared file and locks the new one. The shared file is locked in the meantime because another
- * program can have the library open under its other name.
+ * program may have the library open under its other name.
  */
 function lockOwn(path: string, shared: FileLock): FileLock | undefined {
   try {

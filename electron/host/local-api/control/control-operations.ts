@@ -66,8 +66,8 @@ const formatSnapshot = ({ name, at, count, kind }: RestorePointInfo) => ({
 });
 
 /**
- * Returns the undamaged restore points, except scheduled ones. Restore points before a change have fixed
- * names, by age.
+ * Returns the undamaged restore points, except scheduled ones. Restore points made before a change get fixed
+ * names by age.
  */
 function listSnapshots(points: readonly RestorePointInfo[]) {
   const before = points.filter(({ kind }) => kind === 'before-change').map(({ name }) => name);
@@ -84,7 +84,7 @@ function listSnapshots(points: readonly RestorePointInfo[]) {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Throws AppError('no-snapshot') for an impossible snapshot name, such as a path to another file. */
+/** Throws AppError('no-snapshot') if a snapshot name is invalid, such as a path to another file. */
 function checkSnapshotName(name: string): string {
   if (restorePointNameSchema.safeParse(name).success) return name;
   throw new AppError('no-snapshot', 'No snapshot can have this name.', { name });

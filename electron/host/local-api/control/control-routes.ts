@@ -133,7 +133,7 @@ function addOperation(
   });
 }
 
-/** Returns whether a request has a body. Fields have their defaults without one. */
+/** Returns whether a request has a body. Without a body, fields have their defaults. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

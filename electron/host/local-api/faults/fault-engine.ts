@@ -76,8 +76,8 @@ interface Roll {
 }
 
 /**
- * Returns a function that determines whether the fault affects the next request. It always draws 2 numbers. A
- * fault with a higher probability then affects the same requests and more.
+ * Returns a function that determines whether the fault affects the next request. The function always draws 2
+ * numbers, so a fault with a higher probability affects the same requests and more.
  */
 function createFaultRoll(fault: Fault, random: () => number, clock: Clock): () => Roll {
   const { skip = 0, times = Number.POSITIVE_INFINITY } = fault;

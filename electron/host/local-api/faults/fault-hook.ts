@@ -65,7 +65,10 @@ function waitBefore(
   response.once('close', cancel);
 }
 
-/** Records an unprocessed request's body because tests read it. Stops waiting for bytes at the size limit. */
+/**
+ * Records the body of a request that isn't processed, because tests read it. Doesn't wait for or record a
+ * body that exceeds the size limit.
+ */
 function storeBody({ raw }: FastifyRequest, recorder: RequestRecorder, then: () => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -109,7 +112,7 @@ function prepareResponse(
   const drop = () => recorder.cut(response, 'Dropped');
   switch (outcome?.kind) {
     case 'drop-during':
-      // Later listeners of this event start the processing, so it has started by the next microtask.
+      // Later listeners of this event start the processing, so processing has started by the next microtask.
       request.raw.once('end', () => queueMicrotask(drop));
       captureResponse(response, drop);
       return;

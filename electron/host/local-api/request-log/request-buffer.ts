@@ -16,11 +16,11 @@ export interface StoredRequest extends RequestFields {
 export interface RequestBufferLimits {
   requests: number;
   /**
-   * The maximum bytes of all bodies and headers, except for short request headers. The limit must exceed the
-   * size of each request.
+   * The maximum number of bytes for all bodies and headers, except for short request headers. Every request
+   * must fit.
    */
   bytes: number;
-  /** The maximum bytes of one body. Longer bodies are truncated. */
+  /** The maximum size of one body in bytes. Longer bodies are truncated. */
   bodyBytes: number;
 }
 
@@ -41,7 +41,9 @@ export interface RequestBuffer {
 interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBody'> {
   start: number;
   end: number;
-  /** Bytes of the target and request headers, or null if they are short and stored in this slot. */
+  /**
+   * The size of the target and request headers in bytes, or null if they're short and stored in this slot.
+   */
   requestHeadBytes: number | null;
   headBytes: number;
   request: BufferedBody;
@@ -49,7 +51,7 @@ interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBod
 }
 
 interface BufferedBody {
-  /** Bytes in the ring buffer, or null if the message had no body. */
+  /** The number of bytes in the ring buffer, or null if the message had no body. */
   stored: number | null;
   bytes: number;
 }

@@ -94,7 +94,7 @@ export function createRequestRecorder({
     /** The URL as sent, because the router can change the request's URL. */
     readonly target = this.req.url ?? '';
     declare faults?: readonly Fault[];
-    /** The body before `end`. */
+    /** The part of the body that was written before `end`. */
     declare written?: Body;
     /**
      * The status line and headers as sent. Node has no public property for them, but this one has existed as

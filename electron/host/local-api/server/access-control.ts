@@ -5,7 +5,7 @@ import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { HEADERS_TOO_LARGE, hasTooManyHeaders } from '../../system/http/header-limits.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 
-/** Host names of this computer, because the local API accepts only programs on it by default. */
+/** This computer's host names. By default, the local API accepts only requests to them. */
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -86,8 +86,8 @@ const createRejection = (status: number, why: string): HttpError =>
   new HttpError(status, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
 /**
- * Returns whether a request has 2 `Host` headers. Node keeps only the first, but a proxy between client and
- * server may have used the other.
+ * Returns whether a request has more than one `Host` header. Node keeps only the first, but a proxy between
+ * the client and the server may have used another one.
  */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let found = 0;

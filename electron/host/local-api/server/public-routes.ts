@@ -56,7 +56,8 @@ const REFERENCE_HEADERS = {
 const IMAGE_HEADERS = { ...PLACEHOLDER_HEADERS, 'cross-origin-resource-policy': 'same-site' } as const;
 
 /**
- * Adds placeholder images for `$search$` and `$$search$$`. They need no token because a page can't send one.
+ * Adds placeholder images for `$search$` and `$$search$$`. The images need no token, because a page can't
+ * send one.
  */
 export function addPlaceholderRoutes(app: FastifyInstance): void {
   for (const folder of ['emoji', 'image']) {

@@ -257,7 +257,7 @@ async function recordFailure(
   recordClock(inspection?.date ?? null, clock, record);
 }
 
-/** Reports whether the clock is right, because valid certificates look expired if it's wrong. */
+/** Records whether the clock is right, because valid certificates look expired if the clock is wrong. */
 function recordClock(date: string | null, clock: Clock, record: RecordCheck): void {
   const serverTime = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(serverTime)) return;
@@ -267,7 +267,10 @@ function recordClock(date: string | null, clock: Clock, record: RecordCheck): vo
   else record('clock', 'good');
 }
 
-/** Returns the base URL with `/api/v1` if the service responds there but not at the base URL, or null. */
+/**
+ * Resolves with the base URL with `/api/v1` if the service responds there and the base URL didn't return a
+ * question. Otherwise, resolves with null.
+ */
 async function findBaseWithPrefix(
   base: URL,
   responseKind: ResponseKind,
@@ -288,7 +291,7 @@ function recordPath(base: URL, status: number, knownId: number | null, record: R
   else record('path', 'good');
 }
 
-/** Reports whether the token is valid. It's valid if the service rejects a request without it. */
+/** Records whether the token is valid: the service accepts it and rejects a request without a token. */
 async function recordToken(
   { status, words }: Extract<ResponseKind, { kind: 'service' }>,
   fetchWithoutToken: () => Promise<ResponseKind | null>,

@@ -39,7 +39,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Returns an HTML page's text in one line. */
+/** Returns an HTML page's text on one line. */
 function toPlainText(body: string): string {
   return body
     .slice(0, 20_000)
@@ -49,7 +49,7 @@ function toPlainText(body: string): string {
     .trim();
 }
 
-/** Limits for nested responses of any size. */
+/** Limits the work for deeply nested and long responses. */
 const MAX_DEPTH = 4;
 const MAX_MESSAGES = 12;
 

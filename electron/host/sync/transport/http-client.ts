@@ -86,7 +86,7 @@ interface Timeouts {
 }
 
 /**
- * Sends a request exactly once. Resolves with the response or, after it closed the connections, with the
+ * Sends a request exactly once. Resolves with the response, or closes the connections and resolves with the
  * failure. Takes at most `requestMs`. Never rejects.
  */
 export function roundTrip(
@@ -267,5 +267,5 @@ export const createHeaders = (version: string): Record<string, string> => ({
   'user-agent': `QOTD-Studio/${version}`,
 });
 
-/** Returns whether a token is allowed in a header because it has only visible ASCII characters. */
+/** Returns whether a token has only visible ASCII characters, as a header requires. */
 export const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);

@@ -8,8 +8,8 @@ export interface HttpTransport extends SyncNetwork {
 }
 
 /**
- * Sends each request once, and its token only to the origin that the token belongs to. Never follows
- * redirects, retries a request, or returns a truncated response.
+ * Creates a transport that sends each request once, and its token only to the origin that the token belongs
+ * to. The transport never follows redirects, retries a request, or returns a truncated response.
  */
 export function createHttpTransport(
   system: System,
@@ -81,8 +81,8 @@ const CAUSES: Readonly<Record<Failure['code'], SyncFailure['cause']>> = {
 };
 
 /**
- * Converts a failure. `detail` is this app's reason for TLS failures and unsent requests, and the system's
- * code for other failures.
+ * Converts a failure. `detail` is this app's reason if there is one, or else the response status or the
+ * system's code.
  */
 function toSyncFailure({ reached, code, facts }: Failure): SyncFailure {
   const detail = facts.reason ?? facts.status ?? facts.cause ?? code;

@@ -5,7 +5,7 @@ import type { SystemNetwork } from './http-client.ts';
 import type { HttpTransport } from './http-transport.ts';
 import type { Environment } from './proxy.ts';
 
-/** All of a system's certificate authorities take less. */
+/** A file with all of a system's certificate authorities is smaller. */
 const MAX_CERTIFICATE_BYTES = 4 * 1024 * 1024;
 
 /**

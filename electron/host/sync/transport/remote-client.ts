@@ -40,8 +40,8 @@ interface RequestOptions {
 const TIMEOUTS_MS = { GET: 15_000, PUT: 30_000, POST: 30_000 } as const;
 
 /**
- * After this many unconfirmed creates in a row, the account waits. The whole queue could become unconfirmed
- * otherwise.
+ * After this many unconfirmed creates in a row, the account waits. Otherwise, the whole queue could become
+ * unconfirmed.
  */
 const MAX_UNCONFIRMED_CREATES = 2;
 

@@ -17,7 +17,7 @@ export const getCertificateFileReason = (error: unknown): string =>
 /**
  * Creates a reader of trusted certificates from a PEM file and from the system, in addition to Node's own.
  * The reader resolves with undefined if there are none. It reads the system's certificates only if `isSecure`
- * is true, because reading them is slow. Rejects with CertificateFileError.
+ * is true, because reading them is slow. It rejects with CertificateFileError if the PEM file can't be used.
  */
 export function createTrustReader(
   readFile: (path: string) => Promise<string>,
@@ -56,8 +56,8 @@ function omitKnown(certificates: readonly string[]): Set<string> {
 }
 
 /**
- * Adds a certificate if it's valid. A system can have certificates that TLS doesn't accept, and they mustn't
- * make the others unusable.
+ * Adds a certificate if it's valid. A system can have certificates that TLS doesn't accept, and such a
+ * certificate mustn't make the others unusable.
  */
 function addIfValid({ context }: SecureContext, pem: string): void {
   try {
