@@ -236,7 +236,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   const { store, settings, apiTokens } = storage;
   const { controlToken } = options;
   const adjustable = controlToken === undefined ? null : createAdjustableClock(context.clock);
-  // The store, backups, and sync use the system clock.
+  // The store, scheduled restore points, and sync use the system clock.
   const clock = adjustable ?? context.clock;
   const emojiResolver = createEmojiResolverGetter(() => settings.get().customEmoji);
   const getAuthor = () => settings.get().author;
@@ -269,7 +269,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     },
   );
   const testLibrary = createTestLibrary(
-    // Custom emoji belong to the app, and only imports change them.
+    // Custom emoji are in the app's settings. Only imports change them, and the test library has no imports.
     { ...shared, changeCustomEmoji: () => Promise.resolve() },
     {
       dataDir: context.dir,

@@ -128,8 +128,9 @@ const REPORTED_SETTINGS = [
 ] as const satisfies readonly (keyof Settings)[];
 
 /**
- * Creates a problem report as JSON. It has versions, damaged files, the state of sync and the local API, and
- * the end of the log. It contains no tokens or names, and no question text outside of `library`.
+ * Creates a problem report as JSON. The report contains versions, damaged files, the state of sync and the
+ * local API, and the end of the log. It contains no tokens or names, and no question text outside of
+ * `library`.
  */
 export async function createProblemReport(input: ProblemReportInput): Promise<string> {
   const { info, settings, sync, library } = input;
@@ -193,7 +194,7 @@ function removeQuotes(line: string): string {
 }
 const UNEXPECTED = 'Unexpected token ';
 
-/** Returns lines that aren't JSON as strings. */
+/** Parses each line as JSON. Returns lines that aren't JSON as strings. */
 const parseLines = (text: string): unknown[] =>
   text
     .split('\n')

@@ -39,7 +39,7 @@ const RESET_RULES = {
 /**
  * Creates a restore point, then removes samples and questions from the local API (`api`) or everything
  * (`all`). After `all`, IDs start at 1 again. Resolves with the number of removed visible entries and the
- * restore point's name, or null if nothing was removed. Rejects with AppError('disk').
+ * restore point's name. The name is null if nothing was removed. Rejects with AppError('disk').
  */
 async function resetLibrary(
   library: Pick<Library, 'entries'>,

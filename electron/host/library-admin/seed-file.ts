@@ -184,7 +184,7 @@ const withMessageId = (sent: Sent): Sent => ({
 });
 
 /**
- * Converts a parsed question to an entry. `messages` contains the message IDs of other questions in the file.
+ * Converts a parsed question to an entry. `messages` contains the message IDs of all questions in the file.
  */
 function toEntry(
   id: number,

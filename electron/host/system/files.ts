@@ -80,7 +80,10 @@ export async function writeAll(file: OpenFile, data: Uint8Array, position: numbe
 
 type Done<T> = (error: NodeJS.ErrnoException | null, value: T) => void;
 
-/** Wraps a callback. It's a third faster than `node:fs/promises`. This matters for writes of 0.2 ms. */
+/**
+ * Converts a callback to a promise. That's a third faster than `node:fs/promises`, and a write can take only
+ * 0.2 ms.
+ */
 const promisify = <T>(start: (done: Done<T>) => void): Promise<T> =>
   new Promise((resolve, reject) => {
     start((error, value) => (error ? reject(error) : resolve(value)));
@@ -97,7 +100,7 @@ const FLAGS = { create: O_WRONLY | O_CREAT | O_EXCL, change: O_RDWR } as const;
 /** Runs synchronously because it takes a microsecond without disk access. */
 const countLinks = (fd: number): number => fs.fstatSync(fd).nlink;
 
-/** Throws if the file was deleted. Writes to it would succeed but be lost. */
+/** Throws if the file was deleted. Writes to a deleted file would succeed but be lost. */
 function checkNamed(fd: number): void {
   if (countLinks(fd) > 0) return;
   throw Object.assign(new Error('ENOENT: the file was deleted while it was open'), { code: 'ENOENT' });

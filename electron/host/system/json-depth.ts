@@ -1,13 +1,13 @@
 import { MAX_JSON_DEPTH } from '../../../shared/import-export/file-problem.ts';
 
 /**
- * The nesting levels of an entry. It contains a response's unknown fields, whose depth is limited, 4 levels
- * deeper. Every file is read to this depth plus its own levels, because the app must be able to read the
- * files that it writes.
+ * The maximum nesting depth of an entry. An entry contains a response's unknown fields 4 levels down, and
+ * their depth is limited. Every file is read to this depth plus its own levels, because the app must be able
+ * to read the files that it writes.
  */
 export const MAX_ENTRY_DEPTH = MAX_JSON_DEPTH + 10;
 
-/** The nesting levels of a file with entries. In an export, the entries are in a list in an object. */
+/** The maximum nesting depth of a file with entries. In an export, the entries are in a list in an object. */
 export const MAX_FILE_DEPTH = MAX_ENTRY_DEPTH + 2;
 
 /** Returns whether brackets outside of strings are nested deeper than `maxDepth`. */

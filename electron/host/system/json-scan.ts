@@ -9,7 +9,7 @@ export class TooManyElements extends Error {}
 
 interface FaultPlace {
   line: number;
-  /** The number of UTF-16 units before the fault. */
+  /** The number of UTF-16 code units before the fault. */
   at: number;
   why: JsonFault;
   /** Describes the fault in English without a period. */

@@ -3,7 +3,9 @@ import { escapeControls } from './printable-text.ts';
 
 const MAX_RECENT_LINES = 500;
 
-/** Wraps a log and stores its last lines for problem reports. `tail` returns them as JSON, oldest first. */
+/**
+ * Wraps a log and stores its last lines for problem reports. `tail` returns them as JSON Lines, oldest first.
+ */
 export function recordRecentLines(log: Log, now: () => number): { log: Log; tail: () => string } {
   let lines: string[] = [];
   const memory = createLog((line) => {

@@ -17,9 +17,9 @@ const createFailure = (code: string, name: string): Error =>
 const isInside = (name: string, dir: string): boolean => name === dir || name.startsWith(dir + path.sep);
 
 /**
- * Creates files in memory in `MEMORY_DIR`. The folder exists, because each worker thread has its own files and
- * expects it. A library in them leaves nothing on disk. Other paths don't exist. Errors have the same codes as
- * in a real file system.
+ * Creates an in-memory file system with the folder `MEMORY_DIR`. The folder already exists, because each
+ * worker thread has its own file system and expects the folder. A library in this file system leaves nothing
+ * on disk. Other paths don't exist. Errors have the same codes as in a real file system.
  */
 export function createMemoryFiles(): Files {
   const nodes = new Map<string, MemoryFile | typeof FOLDER>([[MEMORY_DIR, FOLDER]]);

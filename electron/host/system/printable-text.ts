@@ -1,10 +1,10 @@
-/** Matches invisible characters, except for emoji joiners, and replacements for invalid bytes. */
+/** Matches replacements for invalid bytes, and invisible characters except for emoji joiners. */
 const NOT_PRINTABLE = /[[\p{C}\ufffd]--\u200d]+/gv;
 
-/** Matches 4 visible characters in a row, because they aren't a coincidence. */
+/** Matches 4 visible characters in a row, because that many rarely occur by chance. */
 const LEGIBLE = /[\p{L}\p{N}\p{P}\p{S}]{4}/u;
 
-/** Returns the text's visible part in one line, shortened. */
+/** Returns the text's visible part on one line, truncated after `length` characters. */
 export function toPrintable(text: string, length: number): string {
   // The text can be very long.
   const start = text.slice(0, length * 20);
@@ -16,7 +16,10 @@ export function toPrintable(text: string, length: number): string {
 /** Returns whether the result of `toPrintable` contains words. */
 export const isLegible = (shown: string): boolean => LEGIBLE.test(shown);
 
-/** Matches control characters except for tabs and line breaks, and marks that reverse the text after them. */
+/**
+ * Matches control characters except for tabs and line breaks, and characters that change the direction of the
+ * text after them.
+ */
 const TERMINAL_CONTROL = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**

@@ -51,8 +51,8 @@ const { O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDWR, O_WRONLY } = fs.constants;
 
 /**
  * Opens a regular file without following a link at the end of its path and without waiting for a pipe.
- * `flags` are those of `fs.constants`. They must not truncate because the file is checked after it's opened.
- * `noFollow` is 0 on Windows.
+ * `flags` are those of `fs.constants`. They must not truncate the file, because it's checked only after it's
+ * opened. `noFollow` is 0 on Windows.
  *
  * Rejects with EISDIR for a folder, EFTYPE for a symbolic link or special file, and EMLINK if `flags` include
  * writing and the file has other names.

@@ -10,14 +10,14 @@ import {
 } from '../../../shared/bridge/socket-messages.ts';
 import type { Log, Timers } from '../ports.ts';
 
-/** A UTF-16 unit takes at most 3 bytes in UTF-8. */
+/** A UTF-16 code unit takes at most 3 bytes in UTF-8. */
 const MAX_CALL_BYTES = 3 * MAX_CALL_LENGTH;
 /**
  * The maximum number of pending calls per client. At this number, further calls are read only after a reply.
  */
 const MAX_PENDING_CALLS = 100;
 /**
- * The maximum number of queued characters for a slow client. Beyond it, the client is disconnected,
+ * The maximum number of queued characters for a slow client. If there are more, the client is disconnected,
  * reconnects, and fetches everything again.
  */
 const MAX_QUEUED_CHARACTERS = 4 * 1024 * 1024;
@@ -38,8 +38,8 @@ interface BridgeSocketsOptions {
 }
 
 /**
- * Serves the bridge over WebSockets. Returns a function that closes all connections. It waits up to a second
- * for pending calls.
+ * Serves the bridge over WebSockets. Returns a function that closes all connections. The function waits up to
+ * a second for pending calls.
  */
 export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions): () => Promise<void> {
   const { path, isAllowed, handlers, subscribe, timers, log } = options;

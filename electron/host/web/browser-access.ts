@@ -4,7 +4,7 @@ import type { Random, Timers } from '../ports.ts';
 /** A browser gains access to the app with a single-use link, and then with a cookie. */
 
 /**
- * Compares 2 secrets in constant time. Compares their hashes because these have the same length for secrets
+ * Compares 2 secrets in constant time. Compares their hashes because hashes have the same length for secrets
  * of any length.
  */
 export const isSameSecret = (a: string, b: string): boolean =>
@@ -21,8 +21,8 @@ export interface BrowserSession {
   /** Returns whether a URL has the path. Only the user's browser knows the path. */
   hasPath(url: string): boolean;
   /**
-   * Returns whether a request has both path and cookie. The path alone is visible in the address bar and the
-   * history.
+   * Returns whether a request has both the path and the cookie. The path alone is visible in the address bar
+   * and the history.
    */
   isPresented(request: { url: string; cookie: string | undefined }): boolean;
 }

@@ -82,7 +82,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
 
   const app = createLoopbackServer(
     {
-      // Another site's page can make its browser send such a request and would notice a response.
+      // A page on another site can make the browser send such a request and would notice a response.
       clientErrorHandler: (_error, socket) => socket.destroy(),
       // Hooks don't run for a path that can't be decoded.
       frameworkErrors: (_error, request, reply) => {
@@ -251,7 +251,7 @@ function sendLinkPage(
   return reply.headers(headers).send(html);
 }
 
-/** Sends an error as a sentence. For 403, sends a page that explains how to open the app. */
+/** Sends an error message as plain text. For 403, sends a page that explains how to open the app. */
 function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../../../shared/errors.ts';
 import { MAX_HEADER_BYTES, MAX_HEADERS } from './header-limits.ts';
 
-/** Limits for each client. */
+/** Time limits for each connection. */
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 30_000;
@@ -65,8 +65,8 @@ export function createLoopbackServer(
 const AUTHENTICATED = 'authenticated';
 
 /**
- * Replaces the oldest unauthenticated connection if there are too many. If a client sends its token
- * immediately, the token is read long before that.
+ * Closes the oldest unauthenticated connection if there are too many. A client that sends its token
+ * immediately is authenticated long before that.
  */
 function limitUnauthenticated(server: Server): void {
   const sockets = new Set<Socket>();
@@ -94,7 +94,7 @@ const dropTimedOut: preValidationHookHandler = ({ raw }, reply, done) => {
   else done();
 };
 
-/** The only address that doesn't accept requests from other computers. */
+/** Programs on other computers can't reach this address. */
 export const LOOPBACK_ADDRESS = '127.0.0.1';
 
 /** Listens on 127.0.0.1 or another `host`. Resolves with the port. Rejects with AppError('port-in-use'). */
@@ -123,7 +123,7 @@ export async function listenOnLoopback(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Stops accepting requests, waits for open ones, and closes the remaining connections. */
+/** Stops accepting requests, waits up to a second for pending ones, and closes the remaining connections. */
 export async function closeLoopbackServer(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
   try {

@@ -99,7 +99,7 @@ function truncate(text: string, width: number): string {
   return all.length <= width ? text : `${all.slice(0, width - 1).join('')}…`;
 }
 
-/** Returns a hue from 0 to 359 that's derived from the text's UTF-16 units with FNV-1a. */
+/** Returns a hue from 0 to 359 that's derived from the text's UTF-16 code units with FNV-1a. */
 function computeHue(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
