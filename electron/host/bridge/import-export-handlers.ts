@@ -6,7 +6,7 @@ import type { ImportExport } from '../import-export/import-export.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 
-/** Each chunk has 32 KiB. */
+/** Each chunk has about 32,000 characters. */
 const CHUNKS_PER_TURN = 10;
 
 export async function formatExportText(

@@ -63,8 +63,8 @@ async function resetLibrary(
 }
 
 /**
- * Creates a restore point, then restores these entries. Does nothing if the library already equals them.
- * Resolves with the number of removed visible entries. Rejects with AppError('disk').
+ * Creates a restore point, then restores these entries. Does nothing if the library already contains exactly
+ * these entries. Resolves with the number of removed visible entries. Rejects with AppError('disk').
  */
 async function restoreEntries(
   library: Pick<Library, 'entries' | 'idle'>,

@@ -157,7 +157,7 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
   let controlled: ControlApi | undefined;
   const getControlApi = (served: ServedLibrary): ControlApi | undefined => {
     // A restart keeps the initial state, even on a different port. Serving a different library captures a new
-    // one.
+    // state.
     if (!given || controlled?.library === served.library) return controlled;
     const target = {
       ...{ ...options, ...served, ...given, requests, faults, absentFields: getAbsentFields },

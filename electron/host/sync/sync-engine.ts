@@ -301,8 +301,8 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
 }
 
 /**
- * Holds creates that were in progress when the app ended. They are unconfirmed and never sent again
- * automatically.
+ * Holds creates that were in progress when the app ended. Such creates are unconfirmed and are never sent
+ * again automatically.
  */
 async function holdInterruptedCreates({ repository, clock, log }: SyncPorts): Promise<void> {
   const unconfirmed = [...repository.listSyncedEntries()].filter(

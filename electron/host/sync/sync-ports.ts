@@ -130,7 +130,7 @@ export interface SyncPorts {
   onSimilarQuestions: (entry: Entry, named: readonly SimilarQuestion[]) => void;
 }
 
-/** Network settings. An empty setting defaults to the environment's. */
+/** Network settings. If a setting is empty, the environment or the operating system determines it. */
 export interface TransportSettings {
   proxy: string;
   /** The path of a PEM file. */

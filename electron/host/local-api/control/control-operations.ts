@@ -49,7 +49,7 @@ const findQuestionOrThrow = (context: ControlContext, id: number) => {
   return toFetchResponse(id, question, context.origin);
 };
 
-/** Throws HttpError 422 if votes are given but their number isn't the number of options. */
+/** Throws HttpError 422 if votes are given but there isn't one number for each option. */
 function checkVotes(votes: readonly number[] | undefined, { options }: StoredQuestion): void {
   if (votes === undefined || votes.length === options.length) return;
   const message = `has ${pluralize(votes.length, 'number')}, but the question has ${pluralize(options.length, 'option')}. Send one number per option.`;

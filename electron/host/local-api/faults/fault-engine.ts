@@ -143,10 +143,9 @@ const isResponseFault = (fault: Fault): fault is ResponseFault =>
 
 /**
  * Returns a generator of pseudorandom numbers in [0, 1) that depends only on the seed and the fault's index
- * in the list:
- * mulberry32 by Tommy Ettinger (public domain,
- * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
- * The golden ratio spreads the starting points of the indexes.
+ * in the list. Uses mulberry32 by Tommy Ettinger (public domain,
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). The golden ratio spreads the
+ * starting points of the indexes.
  */
 export function createDice(seed: number, index: number): () => number {
   let counter = (seed + Math.imul(index + 1, 0x9e37_79b9)) | 0;

@@ -83,7 +83,7 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     for (let id = oldest; id <= newest; id += 1) {
       const slot = getSlot(id);
       if (isInTheWay(slot)) oldest = id + 1;
-      // A request without any bytes occupies no space, but the next one may.
+      // A request without any bytes occupies no space, but the next request may.
       else if (slot.start < slot.end) return;
     }
   };

@@ -60,7 +60,7 @@ export function createAccounts(
   const getCurrent = () => find(stateStore.get().current) ?? null;
   const createSession = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
 
-  /** Returns whether this service caused the current wait. */
+  /** Returns whether the current wait is for this base URL. */
   const isWaitingFor = (baseUrl: string): boolean => stateStore.get().wait?.facts.baseUrl === baseUrl;
 
   async function switchTo(account: Account): Promise<Account> {

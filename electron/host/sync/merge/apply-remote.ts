@@ -62,9 +62,9 @@ export const createHold = (
 ): Hold => ({ code, at, facts, tried });
 
 /**
- * Returns the change that merges a fetched question into an entry or holds the entry for the author. With
- * `push`, the change also stores the intent to send the merged edit. Returns null if the entry has no saved
- * question or isn't linked.
+ * Returns the change that merges a fetched question into an entry or holds the entry for the author. If
+ * `push` is true, the change also stores the intent to send the merged edit. Returns null if the entry has no
+ * saved question or isn't linked.
  */
 export function applyRemote(
   entry: Entry,
@@ -202,7 +202,8 @@ interface AnsweredEdit {
 
 /**
  * Returns the change after an edit. The response becomes the merge base. Holds the entry if the service
- * stored, or may have stored, a field differently.
+ * stored, or may have stored, a field differently. Returns null if the entry has no saved question or isn't
+ * linked.
  */
 export function applyEditResponse(entry: Entry, edit: AnsweredEdit, ports: ApplyContext): EntryChange | null {
   const known = toLinkedEntry(entry);

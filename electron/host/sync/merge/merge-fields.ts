@@ -100,7 +100,7 @@ function createUnmergedOptionViews(base: MergeBase, local: Draft, remote: Draft)
 export const createBaseFromRemote = (remote: Draft): MergeBase => ({ sent: remote, echo: remote });
 
 /**
- * A merge base. With `isGuess`, a value that looks like the result of a name or search may be another
+ * A merge base. If `isGuess` is true, a value that looks like the result of a name or search may be another
  * client's change.
  */
 interface FoundBase {

@@ -14,8 +14,8 @@ type Added = Parameters<SyncRepository['addFromService']>[0];
 
 interface Fallback {
   /**
-   * Returns an entry to add if the ID belongs to another question when the write is retried, or null to add
-   * nothing.
+   * Returns an entry to add if the original entry is missing or its ID belongs to another question when the
+   * write is retried, or null to add nothing.
    */
   addInstead?: () => Added | null;
   /**
@@ -30,7 +30,7 @@ export interface ResultWriter {
   /**
    * Resolves with the changed entry, or null if the entry no longer exists. After a disk error, resolves with
    * null, pauses the account, and leaves the change to `flush` because a response must not get lost. Later
-   * changes to the same entry wait for it. After any other error, applies `fallbackChange`.
+   * changes to the same entry wait for that change. After any other error, applies `fallbackChange`.
    */
   write(id: number, change: ChangeEntry, fallback?: Fallback): Promise<Entry | null>;
   /**
@@ -61,7 +61,7 @@ interface PendingWrite extends Fallback {
   change: ChangeEntry;
 }
 
-/** Returns whether both entries are the same question and it wasn't deleted permanently. */
+/** Returns whether both entries are the same question and the question wasn't deleted permanently. */
 export const isSameEntry = (now: Entry | undefined, before: Entry): boolean =>
   now !== undefined && (now.question !== null || now.draft !== null) && isSameQuestion(now, before);
 

@@ -88,7 +88,7 @@ const STEP_ORDER: readonly Step[] = [
 ];
 
 /**
- * Tests a connection to the service with fetches only. Returns a result for each step. The codes:
+ * Tests a connection to the service with GET requests only. Returns a result for each step. The codes:
  * - `address`: `empty`, `not-a-url`, `scheme`, `in-the-clear` (http to another computer), `credentials`,
  * `query`.
  * - `name`: `not-found` (`host`).

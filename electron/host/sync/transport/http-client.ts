@@ -172,7 +172,7 @@ export interface Sender {
     request: Omit<RawRequest, 'origin' | 'path'>,
     options: SendOptions,
   ): Promise<RawResponse | Failure>;
-  /** Closes every connection. Requests that haven't been sent yet fail. */
+  /** Closes every connection. Pending requests fail. */
   close(): void;
 }
 

@@ -19,8 +19,9 @@ export interface ProxySources {
 
 /**
  * Resolves with the proxy for an https: URL. `setting` is a URL, `none`, or empty. If it's empty, uses
- * HTTPS_PROXY and HTTP_PROXY, or the system's proxy if both are unset. Variables take precedence because they
- * can be set for this app only. Lowercase names take precedence, as in curl. NO_PROXY applies to all proxies.
+ * HTTPS_PROXY and HTTP_PROXY, or the system's proxy if both are unset. Variables take precedence over the
+ * system's proxy because they can be set for this app only. Lowercase names take precedence, as in curl.
+ * NO_PROXY applies to all proxies.
  */
 export async function chooseProxy(
   target: URL,

@@ -125,8 +125,8 @@ const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Limits the time to merge, because it grows with the cube of the number of options. The service allows only
- * 20.
+ * Limits the number of options, because the time to merge grows with the cube of that number. The service
+ * allows only 20.
  */
 const MAX_OPTIONS = 100;
 

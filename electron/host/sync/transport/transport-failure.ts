@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 type FailureCode =
-  /** The host name doesn't exist. */
+  /** The host name couldn't be resolved. */
   | 'name'
   | 'refused'
   /** There is no network or no route. */

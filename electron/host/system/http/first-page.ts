@@ -10,9 +10,9 @@ import {
 type FirstHandlers = Pick<Handlers, 'settings.get' | 'library.list'>;
 
 /**
- * Resolves with the app's page and the responses that its first frame needs. Browsers don't run this data. If
- * the responses can't be loaded, the page contains none, and the UI reports the reason when it requests them.
- * Rejects if the file can't be read.
+ * Resolves with the app's page. The page contains the responses that its first frame needs, as data that
+ * browsers don't run. If the responses can't be loaded, the page contains none, and the UI reports the reason
+ * when it requests them. Rejects if the file can't be read.
  */
 export async function renderFirstPage(file: string, handlers: FirstHandlers): Promise<string> {
   const [page, data] = await Promise.all([readFile(file, 'utf8'), loadFirstResponses(handlers)]);

@@ -62,8 +62,8 @@ export function rejectClientError(
 }
 
 /**
- * Calls `send` after the response to an earlier request. The client could mistake the error for that
- * response.
+ * Calls `send` after the response to an earlier request. Otherwise, the client could mistake the error for
+ * that response.
  */
 function waitForPendingResponse(socket: Duplex, send: () => void): void {
   const earlier = findPendingResponse(socket);
