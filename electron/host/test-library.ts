@@ -16,7 +16,8 @@ const EVENT_INTERVAL_MS = 100;
 /** A separate library that the local API serves, so tests of a bot don't change the user's questions. */
 export interface TestLibrary {
   /**
-   * Opens and locks the library on the first call. Rejects like `openStore`. The next call then tries again.
+   * Opens and locks the library on the first call. Rejects like `openStore`. After a failure, the next call
+   * tries again.
    */
   open(): Promise<LibraryServices>;
   /** Waits for pending writes, then closes the library. */

@@ -4,7 +4,7 @@ import type { SettingsPatch } from '../ports.ts';
 
 /**
  * Returns a patch whose lists include the changes that other windows made since `base`. `base` contains the
- * values that the patch is based on. If it's undefined, the patch replaces the lists.
+ * values that the patch is based on. If `base` is undefined, the patch replaces the lists.
  */
 export function mergeSettings(
   patch: SettingsPatch,

@@ -23,7 +23,7 @@ export type SyncMethods = {
 export interface EntryChange {
   /** Null unlinks the entry from the service. */
   sync: EntrySync | null;
-  /** The question to save. `by` is who saved it. The entry's draft doesn't change. */
+  /** The question to save. `by` says who saved it. The entry's draft doesn't change. */
   question?: StoredQuestion;
   by?: 'app' | 'service';
   /** The remote versions that the change replaces. They are added to the history. */

@@ -12,8 +12,8 @@ import { isLink, LINK_ERROR, linkError, SHARED_ERROR } from './regular-file.ts';
  * Creating, renaming, or deleting something in a linked folder fails with EFTYPE. The app can still rename
  * and delete links.
  *
- * Before a file with several names is changed, a copy replaces it. Its content doesn't change under the other
- * names.
+ * Before a file with several names is changed, a copy replaces it. The content under its other names doesn't
+ * change.
  */
 export function confineFiles(files: Files, dir: string): Files {
   let root: string | undefined;

@@ -49,7 +49,7 @@ interface FileInfo {
 }
 
 export interface OpenFile {
-  /** Resolves with the number of bytes written. It can be less than the given number. */
+  /** Resolves with the number of bytes written. Fewer bytes than given may be written. */
   write(data: Uint8Array, position: number): Promise<number>;
   /** Syncs the content and length. Rejects with ENOENT if the file was deleted. */
   datasync(): Promise<void>;

@@ -69,7 +69,9 @@ export async function openNamedStream(
   }
 }
 
-/** Resolves with true if a new file can be put at this path, because the path is unused or a regular file. */
+/**
+ * Resolves with true if a new file can be stored at this path, because the path is unused or a regular file.
+ */
 export async function isReplaceable(path: string): Promise<boolean> {
   const target = await stat(path).catch(() => undefined);
   if (target) return target.isFile();

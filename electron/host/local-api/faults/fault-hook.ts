@@ -66,8 +66,8 @@ function waitBefore(
 }
 
 /**
- * Records the body of a request that isn't processed, because tests read it. Doesn't wait for or record a
- * body that exceeds the size limit.
+ * Records the body of a request that isn't processed, because tests read it. Stops waiting at the size limit
+ * and doesn't record a larger body.
  */
 function storeBody({ raw }: FastifyRequest, recorder: RequestRecorder, then: () => void): void {
   const chunks: Buffer[] = [];

@@ -33,7 +33,7 @@ const RETAINED_TICK = new Promise<object>((resolve) => {
   process.nextTick(() => resolve(executionAsyncResource()));
 });
 
-/** Creates a server for programs on this computer with limits on time, size, and connections. */
+/** Creates a server with limits on time, size, and connections, for programs on this computer. */
 export function createLoopbackServer(
   options: FastifyServerOptions,
   http: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse' | 'highWaterMark' | 'headersTimeout'> = {},

@@ -92,7 +92,7 @@ function toError(code: string | undefined): [number, string] {
   }
 }
 
-/** Ends the connection with an error response unless it's closed. */
+/** Ends the connection with an error response unless the connection is already closed. */
 function endWithError(
   socket: Duplex,
   {
