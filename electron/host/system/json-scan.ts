@@ -100,7 +100,9 @@ export function scanJson(text: string, member: string, maxElements = Number.POSI
   }
 }
 
-/** Returns a JSON string's value, or the reason why it's invalid. The reason is null if it's unknown. */
+/**
+ * Parses JSON. Returns the value, or the reason why the JSON is invalid. The reason is null if it's unknown.
+ */
 export function parseWithFault(text: string): { value: unknown } | { why: JsonFault | null } {
   try {
     return { value: parseJson(text, MAX_FILE_DEPTH) };

@@ -40,7 +40,7 @@ export interface FaultEngine {
 
 /**
  * Creates an engine without faults. Each fault draws its own random numbers for every request of its
- * operation. The n-th request of an operation therefore always has the same result.
+ * operation. With the same seed, the nth request of an operation therefore always has the same result.
  */
 export function createFaultEngine(firstSeed: number, clock: Clock): FaultEngine {
   let seed = firstSeed;

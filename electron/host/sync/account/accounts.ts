@@ -25,7 +25,7 @@ export interface Accounts {
    * token is missing, if the account is paused or waiting, or if the author couldn't be confirmed.
    */
   open(): Promise<Session | null>;
-  /** Checks the account after the base URL or token changed, and ends an obsolete pause. */
+  /** Checks a paused account after the base URL or token changed, and ends an obsolete pause. */
   checkAgain(): Promise<void>;
   isSetUp(): boolean;
   readSetUp(): Promise<SyncStatus['setUp']>;

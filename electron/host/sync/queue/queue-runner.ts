@@ -23,7 +23,7 @@ export interface QueueRunner {
   waitUntilIdle(): Promise<void>;
 }
 
-/** Limits the attempts because a question can change during each one. */
+/** Limits the attempts because a question can change during each attempt. */
 const MAX_ATTEMPTS_PER_RUN = 4;
 
 interface QueueRunnerOptions {

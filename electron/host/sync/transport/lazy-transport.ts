@@ -10,7 +10,7 @@ const MAX_CERTIFICATE_BYTES = 4 * 1024 * 1024;
 
 /**
  * Creates a transport to the live service over Node's sockets. `environment` may define proxies. Without
- * `network`, the operating system's settings aren't used. The HTTP client is loaded with the first request to
+ * `network`, the operating system's settings aren't used. The HTTP client is loaded for the first request to
  * save time and memory at startup.
  */
 export function createLazyTransport({
