@@ -53,7 +53,7 @@ export interface HostOptions {
   vault: TokenVault;
   /** Tokens of the local API that are valid for this run only. */
   givenTokens?: GivenTokens;
-  /** Stores the live service's tokens by origin. If undefined, they are valid for this run only. */
+  /** Stores the live service's tokens by origin. If undefined, they're valid for this run only. */
   liveVault?: TokenVault;
   /** A token for the live service that is valid for this run only. */
   givenLiveToken?: Connection | undefined;

@@ -23,7 +23,7 @@ const MIN_SECRET_LENGTH = 6;
 const CREDENTIALS = [/\b(Bearer|Basic)\s+[^\s"',]+/gi, /(\/\/)[^/\s"'@]+@/g] as const;
 
 /**
- * Removes secrets and credentials and replaces folder names, even if they are JSON-escaped or in a file URL.
+ * Removes secrets and credentials and replaces folder names, even if they're JSON-escaped or in a file URL.
  */
 export function redact(text: string, { secrets, folders }: PrivateData): string {
   const known = secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
@@ -172,7 +172,7 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
 const getTopFolder = (path: string): string =>
   path.includes('/') ? path.slice(0, path.indexOf('/')) : path.slice(path.lastIndexOf('.'));
 
-/** Removes the names of restore points because they are private. */
+/** Removes the names of restore points because they're private. */
 const removePointNames = (log: string): string =>
   log
     .replace(/((?:snapshots|restore-points)(?:\\\\|[\\/]))[^"\\/\n]+/g, '$1‹name›')

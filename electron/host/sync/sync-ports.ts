@@ -44,7 +44,7 @@ export interface SyncRepository
   /** Adds a question from the service. Resolves after it's on disk. Rejects with AppError('disk'). */
   addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
   /**
-   * Returns the emoji that the service is expected to return for a typed one, or the typed one if that is
+   * Returns the emoji that the service is expected to return for a typed one, or the typed one if that's
    * unknown.
    */
   resolveEmoji(typed: string): string;
@@ -101,7 +101,7 @@ export interface SyncNetwork {
   send(request: SyncRequest): Promise<SyncResponse | SyncFailure>;
 }
 
-/** A base URL and its token. They are read together to keep the token from being sent to another URL. */
+/** A base URL and its token. They're read together to keep the token from being sent to another URL. */
 export interface Connection {
   /** The URL, usually ending in `/api/v1`, without a trailing slash. */
   baseUrl: string;

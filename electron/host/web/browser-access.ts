@@ -10,7 +10,7 @@ import type { Random, Timers } from '../ports.ts';
 export const isSameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'));
 
-/** The secrets that grant a browser access. They are new for each start. */
+/** The secrets that grant a browser access. They're new for each start. */
 export interface BrowserSession {
   /**
    * The app's path (`/…/`). Browsers send the cookie only below this path, so a server on another port
