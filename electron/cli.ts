@@ -189,7 +189,7 @@ function onLine(listener: () => void): () => void {
 function isInBackground(): boolean {
   if (process.platform === 'win32') return false;
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(process.pid)], { encoding: 'utf8' });
-  // `+` marks a foreground process. If `ps` is missing, the process counts as one.
+  // `+` marks a foreground process. If `ps` is missing, this process counts as a foreground process.
   return Boolean(stdout) && !stdout.includes('+');
 }
 

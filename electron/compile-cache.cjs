@@ -59,7 +59,7 @@ function isPrivate(folder) {
   for (let parent = path.dirname(folder); ; parent = path.dirname(parent)) {
     const { uid, mode } = lstatSync(parent);
     if (uid !== user && uid !== 0) return false;
-    // In a sticky folder such as /tmp, others can't rename the user's folders.
+    // In a sticky folder such as /tmp, other accounts can't rename the user's folders.
     if (mode & OTHERS_WRITE && !(mode & STICKY)) return false;
     if (parent === path.dirname(parent)) return true;
   }

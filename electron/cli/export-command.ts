@@ -37,7 +37,7 @@ const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
  */
 export const findReadOnlyReason = (error: unknown): string | null => findReason(READ_ONLY, error);
 
-/** Includes a full disk because reading needs no space. */
+/** Also returns the code for a full disk, because reading a library needs no space. */
 const findUnwritableReason = (error: unknown): string | null => findReason(READ_ONLY.union(FULL), error);
 
 function findReason(reasons: ReadonlySet<unknown>, error: unknown): string | null {

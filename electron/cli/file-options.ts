@@ -43,7 +43,7 @@ export function readFormat(typed: string): ExchangeFormat {
 }
 
 /**
- * Returns the reading options for a file from the command line and its name. Throws UsageError, or
+ * Returns the options for reading a file, from the command line and the file's name. Throws UsageError, or
  * AppError('bad-input') for a folder.
  */
 export function readFileOptions(

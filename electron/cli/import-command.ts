@@ -125,7 +125,7 @@ function createLimitCheck({ settings }: Host): (entry: Entry) => boolean {
     question !== null && isWithinLimits(checkQuestion(toDraft(question), emojiResolver));
 }
 
-/** Resolves with the report of an import into a new library, without creating one. */
+/** Resolves with the report of an import into a new library, without creating the library. */
 async function planForNone(
   text: string,
   {

@@ -73,7 +73,10 @@ const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
   posted: 'you already posted it',
 };
 
-/** Returns false for samples and test questions because they are queued only by ID. */
+/**
+ * Returns false for sample questions and questions created through the local API, because they're queued only
+ * by ID.
+ */
 export const isWrittenInApp = ({ origin }: Entry): boolean => origin === 'app';
 
 /** Returns the IDs of saved questions that aren't deleted, in ascending order. */

@@ -157,7 +157,10 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
   }
 }
 
-/** Opens the app in the browser with a separate link because the link in the terminal is for a single use. */
+/**
+ * Returns a function that opens the app in the browser with a separate link, because the link in the terminal
+ * works only once.
+ */
 function createAppOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
   return () => {
     const { url, ended } = ui.createLink();
@@ -171,8 +174,8 @@ const linkLine = (url: string, json: boolean): string =>
   json ? `${JSON.stringify({ ui: url })}\n` : `Open this in your browser: ${url}\n`;
 
 /**
- * Starts the local API unless `--app` leaves it off, and resolves with its URL. With `--ui` and without
- * `--port`, resolves with a sentence about a failed start in `problem`. Otherwise, rejects with AppError.
+ * Starts the local API unless `--app` leaves it off, and resolves with its URL. If the start fails, rejects
+ * with AppError. With `--ui` and without `--port`, resolves with the reason in `problem` instead.
  */
 async function startApi(
   host: Host,
@@ -327,7 +330,7 @@ function parseHostName(text: string): string {
 const MIN_TOKEN_BITS = 128;
 
 /**
- * Throws UsageError for a token that others could guess. Each character counts as 6 bits, or as 4 if all are
+ * Throws UsageError for a token that's easy to guess. Each character counts as 6 bits, or as 4 if all are
  * hexadecimal digits.
  */
 function checkStrength(token: string): void {
@@ -338,7 +341,7 @@ function checkStrength(token: string): void {
   );
 }
 
-/** A random token of 128 bits rarely has fewer distinct characters. */
+/** A random 128-bit token rarely has fewer distinct characters. */
 const MIN_DISTINCT_CHARACTERS = 8;
 
 const formatPublicWarning = (host: string): string =>

@@ -5,10 +5,13 @@ import { getReason } from '../host/system/durable-file.ts';
 /** Errors of a pipe whose reader has ended, as in `export … | head`. Windows also uses EOF. */
 const READER_ENDED: ReadonlySet<string> = new Set(['EPIPE', 'EOF']);
 
-/** Writes standard output completely or notices that it couldn't. */
+/** Opens standard output. `finish` reports output that couldn't be written. */
 export function openStandardOutput(stream: NodeJS.WriteStream & { fd: 1 }): {
   write(text: string): void;
-  /** Resolves to the system's error code after all output is written, or to null if there was no error. */
+  /**
+   * Waits until all output is written. Resolves with the system's error code, or with null if there was no
+   * error or the reader ended early.
+   */
   finish(): Promise<string | null>;
 } {
   let failure: Error | null = null;
@@ -16,7 +19,8 @@ export function openStandardOutput(stream: NodeJS.WriteStream & { fd: 1 }): {
     failure ??= error;
   });
   const { fd } = stream;
-  // Node's stream for a file doesn't write the rest after the system wrote only a part, as on a full disk.
+  // If the system writes only part of the data, for example because the disk is full, Node's file stream
+  // doesn't write the rest.
   const isFile: boolean = !(stream instanceof Socket);
   return {
     write(text) {

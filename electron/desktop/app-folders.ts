@@ -53,7 +53,9 @@ export function locateFolders(argv: readonly string[], userData: string): AppFol
   return { library, userData: path.join(userData, LIBRARIES_NAME, digest) };
 }
 
-/** Returns the library's log folder. On macOS, the Console app looks for log files there. */
+/**
+ * Returns the library's log folder. On macOS, it's in the folder where the Console app looks for log files.
+ */
 export function locateLogs({ userData }: AppFolders, app: Pick<App, 'getPath'>, platform: string): string {
   if (platform !== 'darwin') return path.join(userData, 'logs');
   const parent = path.basename(path.dirname(userData));

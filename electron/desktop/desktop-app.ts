@@ -71,7 +71,7 @@ interface DesktopContext {
 
 /**
  * Runs the desktop app, or hands over to the running one. Returns immediately because Electron becomes ready
- * only after the entry module has ended.
+ * only after the entry module has finished.
  */
 export function runDesktop(options: DesktopOptions): void {
   // The app must continue to run if its terminal is closed.
@@ -131,7 +131,7 @@ export function runDesktop(options: DesktopOptions): void {
     .catch(fatalErrors.failStartup);
 }
 
-/** Returns the language in the settings, even before they are open. */
+/** Returns the language in the settings, even before the settings are open. */
 const getLanguage = ({ folders, host }: StartupState) =>
   host?.settings.get().language ?? (folders ? readLanguage(folders.library) : 'system');
 

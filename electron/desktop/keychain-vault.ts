@@ -90,7 +90,7 @@ export interface KeychainVaultOptions {
 /**
  * Opens a vault with the encrypted tokens in `file`. If no keychain responds in time, keeps tokens in memory
  * unless the user stores them unencrypted. Never overwrites a file that can't be decrypted. Writes new tokens
- * to a second file instead, and merges both files when the first one can be decrypted again.
+ * to another file instead, and merges the files when all of them can be decrypted again.
  */
 export async function openKeychainVault(options: KeychainVaultOptions): Promise<TokenVault> {
   const { file, owner, log, canStoreUnencrypted = false } = options;

@@ -22,7 +22,8 @@ export function quitWithLastWindow(
 }
 
 /**
- * Delays quitting until `finish` has written everything to the disk. If it fails, the app exits with code 1.
+ * Delays quitting until `finish` has written everything to the disk. If `finish` fails, the app exits with
+ * code 1.
  */
 export function closeBeforeQuit(
   app: App,

@@ -14,8 +14,8 @@ export interface SpellCheck {
   isOn(): boolean;
   setOn(on: boolean): void;
   /**
-   * Returns the languages, with their names in the language `locale`. The list is empty on macOS because it
-   * detects the language.
+   * Returns the languages, with their names in the language `locale`. The list is empty on macOS because
+   * macOS detects the language.
    */
   languages(locale: string): SpellingLanguage[];
   /** Adds or removes a language. Removing the last language turns off spell check. */
@@ -44,8 +44,9 @@ export function createSpellCheck(options: {
     filterKnownLanguages(state.get().spellingLanguages, session) ?? getPreferredLanguages(session);
   const apply = () => {
     session.setSpellCheckerEnabled(isOn());
-    // While spell check is off, no language is set because Chromium would download its dictionary, and
-    // Electron adds the system language at each start. On macOS, the system sets the languages.
+    // While spell check is off, no language may be set, because Chromium would download its dictionary. The
+    // empty list also removes the system language, which Electron adds at each start. On macOS, the system
+    // sets the languages.
     if (!onMac) session.setSpellCheckerLanguages(isOn() ? getChosenCodes() : []);
   };
   const setOn = (on: boolean) => {
@@ -81,8 +82,8 @@ export function createSpellCheck(options: {
 type Dictionaries = Pick<Session, 'availableSpellCheckerLanguages'>;
 
 /**
- * Returns only languages with dictionaries because Electron throws for others. Returns null if there are
- * none.
+ * Returns only languages with dictionaries, because Electron throws for other codes. Returns null if there
+ * are none.
  */
 function filterKnownLanguages(codes: readonly string[] | null, session: Dictionaries): string[] | null {
   const known = [...new Set(codes)].filter((code) => session.availableSpellCheckerLanguages.includes(code));

@@ -18,7 +18,7 @@ export function createPendingCommands(notify: () => void): PendingCommands {
   let kept: ShellCommand[] = [];
   return {
     add(command) {
-      // Removes a repeated command without data because it would displace others.
+      // Removes an earlier `updates` command, because repeated ones would displace other commands.
       const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
       kept = [...others, command].slice(-MAX_PENDING_COMMANDS);
       notify();

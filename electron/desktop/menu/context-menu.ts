@@ -123,7 +123,10 @@ function createSpellCheckItems(options: ContextMenuOptions): Items {
   ];
 }
 
-/** Lists the languages that have dictionaries. The list is empty on macOS because it detects the language. */
+/**
+ * Lists the languages that have dictionaries. Returns no items if spell check is off, or on macOS, because
+ * macOS detects the language.
+ */
 function createLanguageItems({ t, spelling }: ContextMenuOptions): Items {
   const languages = spelling.languages(t('time.locale'));
   if (!spelling.isOn() || languages.length === 0) return [];

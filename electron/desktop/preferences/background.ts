@@ -1,7 +1,10 @@
 import type { App } from 'electron';
 import type { DesktopStateFile } from '../desktop-state.ts';
 
-/** The option that starts the app at login. The app then shows no window if it can run without one. */
+/**
+ * The option that's passed when the app starts at login. The app then shows no window if it can run without
+ * one.
+ */
 export const BACKGROUND_OPTION = '--background';
 
 /** Returns whether the app continues to run without a window. On macOS, every app does. */

@@ -173,7 +173,7 @@ function setMode(file: string, mode: number): void {
   }
 }
 
-/** Opens the copy of the last valid settings. It replaces a damaged file's settings. */
+/** Opens the copy of the last valid settings. These settings replace those in a damaged file. */
 function openSettingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log }) {
   const file = path.join(dir, SETTINGS_COPY);
   /**
@@ -190,9 +190,9 @@ function openSettingsCopy({ dir, files, log }: { dir: string; files: Files; log:
   };
   return {
     read,
-    /** Never rejects because the settings are already written. */
+    /** Never rejects, because the settings are already written. */
     async write(bytes: Buffer): Promise<void> {
-      // An unchanged copy must keep its time because that shows when its settings were new.
+      // An unchanged copy must keep its time, because the time shows when the settings were new.
       if ((await read())?.bytes.equals(bytes)) return;
       try {
         await replaceFile(files, file, [bytes]);
