@@ -1,6 +1,6 @@
 /**
- * Terminals and tasks of programs based on Electron set these variables. With ELECTRON_RUN_AS_NODE, Electron
- * would run as plain Node.
+ * Electron-based programs set these variables in their terminals and tasks. With ELECTRON_RUN_AS_NODE,
+ * Electron would run as plain Node.
  */
 const INHERITED = ['ELECTRON_RUN_AS_NODE', 'ELECTRON_NO_ASAR', 'NODE_OPTIONS'];
 

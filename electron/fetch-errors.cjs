@@ -1,5 +1,5 @@
-// Electron's installer loads this file because it only prints "fetch failed". This file adds the reason, such
-// as ECONNREFUSED.
+// Electron's installer only prints "fetch failed". This file, which is loaded with `--require`, adds the
+// reason, such as ECONNREFUSED.
 const { fetch } = globalThis;
 
 globalThis.fetch = async (...input) => {
@@ -12,7 +12,7 @@ globalThis.fetch = async (...input) => {
 
 /**
  * Returns the codes and messages of an error's causes. A host with several addresses has one error per
- * address.
+ * address, and only the first one is included.
  */
 function causesOf({ cause }) {
   if (!cause) return [];

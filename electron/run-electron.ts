@@ -54,7 +54,7 @@ export async function runElectron(
     });
     if (end.code === 0 || options.signal.aborted) return 0;
     if (existsSync(startedFile)) return end.code ?? 1;
-    // 127 means that a system library is missing.
+    // Code 127 means that the program couldn't be run, for example because a system library is missing.
     if (end.code === 127) return "Electron can't run on this system. A system library may be missing.";
     await Promise.race([outputEnd, new Promise((resolve) => setTimeout(resolve, LAST_OUTPUT_MS).unref())]);
     if (NO_SANDBOX.test(output)) return explainMissingSandbox(program);

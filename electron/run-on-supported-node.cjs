@@ -1,7 +1,7 @@
 // Runs a TypeScript entry on a Node version that supports it: `node electron/run-on-supported-node.cjs ENTRY
 // [ARGUMENTS]`.
-// This file must run on any Node version. It finds the Node 24 that `npm ci` installs by path, because npm 10
-// doesn't link it.
+// This file must run on any Node version. `npm ci` installs Node 24, and this file locates it by its path
+// because npm 10 doesn't link it.
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const path = require('node:path');

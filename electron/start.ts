@@ -50,7 +50,7 @@ async function runCli(cliArgs: readonly string[]): Promise<void> {
   await import(pathToFileURL(cli).href);
 }
 
-/** Serves the app for a browser if Electron can't run. */
+/** Runs the desktop app, or serves the app for a browser if Electron can't run. */
 async function startApp(): Promise<void> {
   const { values } = parseArguments(args, { data: { type: 'string' }, 'disable-gpu': { type: 'boolean' } });
   if (values.data === '') throw new UsageError('--data requires a folder.');

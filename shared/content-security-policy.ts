@@ -1,4 +1,7 @@
-/** The window may load only its own files and images: no inline code or styles, no eval, no frames. */
+/**
+ * Allows only the page's own files, and images from https servers or data URLs. Blocks inline code, inline
+ * styles, eval, and frames.
+ */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

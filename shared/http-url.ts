@@ -1,4 +1,4 @@
-/** Requires a scheme, two slashes, and a host, because URL parsers also accept `https:x` and `https:///x`. */
+/** Requires a scheme, `//`, and a host, because URL parsers also accept `https:x` and `https:///x`. */
 const WRITTEN_OUT = /^https?:\/\/[^\s/?#\\][^\s\p{Cc}]*$/iu;
 
 /** Declared here because shared code has no DOM or Node types. */

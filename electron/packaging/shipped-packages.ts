@@ -26,8 +26,8 @@ const lockfile = z.object({
   packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
 });
 /**
- * Matches the licenses of packages that Vite bundles, because the helpers that it adds to a bundle don't
- * contain them.
+ * Matches the licenses of the packages that Vite itself bundles. The helpers that Vite adds to this app's
+ * bundles don't contain those packages.
  */
 const OF_UNUSED_CODE = /\n# Licenses of bundled dependencies\n.*/s;
 const TERMS = /^(licen[cs]e|copying|notice)(\.|$)/i;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** The desktop app's preferences on this computer. They aren't part of the library. */
 export const desktopPreferencesSchema = z.object({
   /**
-   * Null if the app isn't installed. With `needs-approval`, the user must also allow it in the system
-   * settings.
+   * Null if the app isn't installed. With `needs-approval`, the user must also allow the login item in the
+   * system settings.
    */
   openAtLogin: z.enum(['on', 'off', 'needs-approval']).nullable(),
   /** Null on macOS, where every app keeps running without a window. */

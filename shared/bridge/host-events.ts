@@ -20,9 +20,9 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('api'), revision: z.int(), status: apiStatusSchema }),
   z.object({ type: z.literal('settings'), revision: z.int(), settings: settingsSchema }),
   z.object({ type: z.literal('apiTokens'), revision: z.int() }),
-  /** The request log changed. Sent at most ten times per second. */
+  /** The request log changed. Sent at most 10 times per second. */
   z.object({ type: z.literal('requests'), revision: z.int() }),
-  /** The local API's test library changed. Sent at most ten times per second. */
+  /** The local API's test library changed. Sent at most 10 times per second. */
   z.object({ type: z.literal('testLibrary'), revision: z.int() }),
   /** The progress of reading an import file, from 0 to 1. */
   z.object({ type: z.literal('import'), revision: z.int(), job: z.string(), share: z.number() }),

@@ -56,14 +56,15 @@ export const questionMethods = {
   'question.restore': { input: z.object({ id }), output: entrySchema },
   /**
    * Delete, restore, or permanently delete many questions, all or none. The methods skip questions that
-   * aren't in the library or the trash and return the IDs of the others. `purge` also deletes the versions.
+   * aren't in the library or the trash and return the IDs of the affected questions. `purge` also deletes the
+   * versions.
    */
   'questions.remove': { input: z.object({ ids }), output: z.object({ ids }) },
   'questions.restore': { input: z.object({ ids }), output: z.object({ ids }) },
   'questions.purge': { input: z.object({ ids }), output: z.object({ ids }) },
   /**
    * Sets a private field of questions, or clears it for questions without a value. Returns the previous
-   * values for undo. This isn't an edit and never conflicts with one.
+   * values for undo. This change isn't an edit and never conflicts with an edit.
    */
   'questions.setPrivateField': {
     input: z.object({ name: privateFieldNameSchema, values: valuesSchema }),

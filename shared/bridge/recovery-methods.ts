@@ -13,8 +13,11 @@ export const recoveryMethods = {
    * decision.
    */
   'recovery.changedFiles': { input: emptySchema, output: z.array(z.string()) },
-  /** Accepts the changes to these files. Rejects with AppError('disk') or AppError('library-unreadable'). */
+  /**
+   * Accepts the changes to the files that `recovery.changedFiles` returns. Rejects with AppError('disk') or
+   * AppError('library-unreadable').
+   */
   'recovery.reload': { input: emptySchema, output: emptySchema },
-  /** Quarantines these files and writes the library over them. Rejects like `recovery.reload`. */
+  /** Quarantines the changed files and writes the library over them. Rejects like `recovery.reload`. */
   'recovery.keep': { input: emptySchema, output: emptySchema },
 } as const satisfies Methods;

@@ -47,7 +47,8 @@ export const shellMethods = {
   setMenu: { input: menuBarSchema, output: z.null() },
   setMenuState: { input: menuStateSchema, output: z.null() },
   /**
-   * Copies text to the clipboard. A page may do that only after a user gesture, and native menus aren't one.
+   * Copies text to the clipboard. A page can do that only after a user gesture, and choosing a native menu
+   * item doesn't count as one.
    */
   copyText: { input: z.object({ text: z.string().max(MAX_COPIED_CHARACTERS) }), output: z.null() },
   /** Opens the folder with the log files. `failed` is the folder's path if it can't be opened. */

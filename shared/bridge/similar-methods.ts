@@ -31,7 +31,7 @@ export const similarMethods = {
   },
   /** Explains why a question is similar to the text. Rejects with AppError('not-found'). */
   'similar.explain': { input: similarTextSchema.extend({ key: similarKeySchema }), output: evidenceSchema },
-  /** Marks two questions as not duplicates, or removes the mark. */
+  /** Marks 2 questions as not duplicates, or removes the mark. */
   'similar.setDismissed': {
     input: z.object({ a: similarKeySchema, b: similarKeySchema, dismissed: z.boolean() }),
     output: emptySchema,

@@ -338,7 +338,7 @@ export function listCommonAnswers(language: EmojiLanguage): ReadonlyMap<string, 
     const known = new Set(byPhrase.keys());
     for (const [emoji, phrases] of Object.entries(table)) {
       for (const phrase of phrases) {
-        // A phrase in both tables has only the emoji of the first one.
+        // A phrase in both tables has only the emoji of the first table.
         if (!known.has(phrase)) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), emoji]);
       }
     }

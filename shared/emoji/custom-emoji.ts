@@ -28,7 +28,7 @@ export type CustomEmojiFault =
   | { field: 'url'; level: 'warning'; code: 'not-encrypted' }
   | { field: 'url'; level: 'warning'; code: 'same-picture'; name: string };
 
-/** Checks a custom emoji against the others and the bundled shortcodes. */
+/** Checks a custom emoji against the other custom emoji and the bundled shortcodes. */
 export function checkCustomEmoji(
   emoji: CustomEmoji,
   others: readonly CustomEmoji[],

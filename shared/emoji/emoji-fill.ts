@@ -22,8 +22,8 @@ export const listUsedEmoji = (options: readonly Pick<Option, 'emoji'>[]): Set<st
 
 /**
  * Suggests an emoji for each option that has text but no emoji. No emoji is used twice. An option without a
- * suggestion is assigned a color, unless its text repeats, because a color would hide the duplicate. Stops
- * when all colors are used.
+ * suggestion is assigned an unused color, if any. An option that repeats an earlier option's text isn't
+ * assigned a color, because a color would hide the duplicate.
  */
 export function suggestOptionEmoji<O extends Option>(
   options: readonly O[],

@@ -36,7 +36,7 @@ const MAX_KNOWN = 5_000;
 /** A longer key would keep the whole string that it was sliced from in memory. */
 const MAX_KNOWN_LENGTH = 12;
 
-/** Resolves shortcodes and custom emoji. If a name occurs twice, the first one counts. */
+/** Creates a resolver for shortcodes and custom emoji. If a name occurs twice, the first one counts. */
 export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEmoji[]): EmojiResolver {
   const customByName = new Map(custom.toReversed().map((emoji) => [emoji.name, emoji]));
 
@@ -108,9 +108,9 @@ const KEYWORD_SCORE = 2;
 const PREFIX_SCORE = 1;
 
 /**
- * Returns the custom emoji that best matches `words`, or null. An equal name wins. Otherwise each word scores
- * if it's in the name, in a keyword, or a prefix of either, and at least half of the words must match. Case,
- * accents, and separators are ignored. The first emoji wins ties.
+ * Returns the custom emoji that best matches `words`, or null. An equal name wins. Otherwise, each word
+ * scores if it's a word in the name, a word in a keyword, or a prefix of either, and at least half of the
+ * words must match. Case, accents, and separators are ignored. The first emoji wins ties.
  */
 export function findCustomEmoji(custom: readonly CustomEmoji[], words: string): CustomEmoji | null {
   const sought = splitWords(words);
@@ -138,9 +138,7 @@ function scoreOfWord(word: string, name: readonly string[], keywords: readonly s
   return [...name, ...keywords].some((known) => known.startsWith(word)) ? PREFIX_SCORE : 0;
 }
 
-/**
- * Splits a name into lowercase words without accents: `PartyParrot` and `party_parrot` are two words each.
- */
+/** Splits a name into lowercase words without accents: `PartyParrot` and `party_parrot` are 2 words each. */
 function splitWords(text: string): string[] {
   return foldCase(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .split(/[^\p{L}\p{N}\p{M}]+/u)

@@ -8,7 +8,9 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Words that describe another word: "red wine" is about wine. They count only if there's no other word. */
+/**
+ * Words that describe another word: "red wine" is about wine. They count only if no other word has an emoji.
+ */
 const QUALIFIERS = new Set(
   'red blue green yellow purple violet brown black white pink gray grey tiny small medium large big huge good bad better worse best great new old young hot cold warm more less many few first second third last next one two three early late high low left right free real favorite rot blau grün gelb lila braun schwarz weiß rosa grau klein groß gut schlecht neu alt heiß kalt warm mehr weniger viele wenige erste zweite früh spät'.split(
     ' ',
@@ -37,8 +39,8 @@ interface RankedEmoji {
 }
 
 /**
- * Returns up to `count` different emoji for the text, or null. `used` has emoji to leave out, without skin
- * tones.
+ * Returns up to `count` different emoji for the text, or null. `used` contains the emoji to omit, without
+ * skin tones.
  */
 export type SuggestEmoji = (
   text: string,

@@ -58,7 +58,7 @@ export type EmojiReading = { ok: true; typed: string; form: EmojiForm } | { ok: 
  * split at the last `](`, because the label can contain spaces, brackets, and dollar signs. The URL is an
  * absolute `http:` or `https:` URL or a placeholder path.
  *
- * Where an emoji ends never depends on the text after its separator.
+ * The end of an emoji never depends on the text after its separator.
  */
 export function readEmoji(line: string): EmojiReading {
   if (line.startsWith(':')) return readName(line);

@@ -1,4 +1,4 @@
-/** The maximum in UTF-16 units. Any Unicode sequence is shorter. */
+/** The maximum in UTF-16 code units. Every Unicode emoji sequence is shorter. */
 const MAX_EMOJI_LENGTH = 40;
 
 /**
@@ -11,7 +11,7 @@ const RGI_PATTERNS = [
   /^\p{RGI_Emoji_Modifier_Sequence}$/v,
   /^\p{RGI_Emoji_Flag_Sequence}$/v,
   /^\p{Emoji_Keycap_Sequence}$/v,
-  // Any subdivision flag, because Unicode recommends only the flags of England, Scotland, and Wales.
+  // Accepts all subdivision flags. Unicode recommends only the flags of England, Scotland, and Wales.
   /^🏴[\u{E0020}-\u{E007E}]+\u{E007F}$/v,
 ];
 
@@ -32,7 +32,10 @@ export const LETTERS = Array.from({ length: 26 }, (_, at) => {
 
 export const LETTER_EMOJI: readonly string[] = LETTERS.map(({ emoji }) => emoji);
 
-/** Matches U+FE0F after characters that don't need it. A flag's letters aren't separated by it. */
+/**
+ * Matches U+FE0F after characters that don't need it. Skips regional indicators, because removing U+FE0F
+ * between 2 of them could form a flag.
+ */
 const OPTIONAL_SELECTOR =
   /(?<=[[\p{Emoji}--\p{Regional_Indicator}][\p{Extended_Pictographic}&&\p{Unassigned}]])\uFE0F/gv;
 

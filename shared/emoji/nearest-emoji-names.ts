@@ -30,8 +30,8 @@ interface Suggestion {
 /**
  * Returns up to `count` names that are close to `typed`, ignoring case, with at most one per emoji, closest
  * first. A close name has few typos, contains `typed` as a word or prefix, or is a word in `typed`. Ties are
- * broken in favor of subsequences, then of names with the same first letter, a similar length, and
- * alphabetically. Skin tones are suggested only if one was typed.
+ * broken in favor of subsequences, then the same first letter, then a similar length, and then by
+ * alphabetical order. Skin tones are suggested only if one was typed.
  */
 export function findNearestNames(typed: string, count: number, candidates: Iterable<Candidate>): string[] {
   const sought = typed

@@ -4,7 +4,8 @@ import { isLiteralEmoji } from './literal-emoji.ts';
 const TONELESS = /(\p{Emoji_Modifier_Base})\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
 /**
- * Matches the same characters as `TONELESS` except the handshake, because its two people have separate tones.
+ * Matches the same characters as `TONELESS` except the handshake. In an emoji of 2 people holding hands, only
+ * the people have skin tones.
  */
 const TONELESS_PEOPLE = /([\p{Emoji_Modifier_Base}--\u{1F91D}])\uFE0F?(?!\p{Emoji_Modifier})/gv;
 

@@ -20,8 +20,8 @@ export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 export const MAX_EXPORT_BYTES = 256 * 1024 * 1024;
 export const MAX_EXPORT_ENTRIES = 500_000;
 /**
- * Limits per question in files that aren't exports: the title's and options' UTF-16 units, and option lines.
- * Higher limits would slow down lists.
+ * Limits per question in files that aren't exports: the title's and options' UTF-16 code units, and option
+ * lines. Higher limits would slow down lists.
  */
 export const MAX_IMPORT_TEXT_LENGTH = 100_000;
 export const MAX_IMPORT_OPTION_LINES = 1_000;
@@ -69,7 +69,7 @@ export function guessFormat(text: string): ExchangeFormat {
   return looksLikeTable(lines) ? 'csv' : 'text';
 }
 
-/** Returns `jsonl` if each line contains a separate value. */
+/** Returns `jsonl` if the first line is a whole JSON object and the second line starts another object. */
 export function detectJsonKind(text: string): 'json' | 'jsonl' {
   const [first = '', second] = text.trimStart().slice(0, SAMPLE_LENGTH).split(/\r?\n/u, 2);
   return first.startsWith('{') && second?.trimStart().startsWith('{') && isWhole(first) ? 'jsonl' : 'json';
@@ -86,7 +86,10 @@ function isWhole(line: string): boolean {
 
 const HEADINGS = /^["']?(?:title|question|options?|answers?|choices?)\b/iu;
 
-/** Returns true if every line has tabs or the first line has question headings. */
+/**
+ * Returns true if there are several lines and each has a tab, or if the first line has several question
+ * headings.
+ */
 function looksLikeTable(lines: readonly string[]): boolean {
   const [first = ''] = lines;
   if (lines.length > 1 && lines.every((line) => line.includes('\t'))) return true;

@@ -16,7 +16,7 @@ export const importReportSchema = z.object({
   skipped: z.object({ same: count, older: count }),
   /** The number of entries added with a new ID because theirs was taken. */
   renumbered: count,
-  /** The number of entries added although they're invalid, without deleted ones. */
+  /** The number of entries added although they're invalid, not counting deleted entries. */
   invalid: count,
   /**
    * The names of a pack's added custom emoji, of emoji kept from the library, and of those that hide standard

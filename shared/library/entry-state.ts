@@ -1,8 +1,8 @@
 /** An entry's state, for modules that must not load zod. */
 
 /**
- * The ways in which a question was created. Questions from the app can be queued together. Others are queued
- * one by one.
+ * The ways in which a question was created. Questions from the app can be queued together. Other questions
+ * are queued one by one.
  */
 export const ORIGINS = ['app', 'api', 'sample'] as const;
 

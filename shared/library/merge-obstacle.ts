@@ -15,8 +15,8 @@ export function findMergeObstacle(kept: Entry, merged: Entry): MergeObstacle | n
 }
 
 /**
- * Returns true if `kept` was never sent and has every option that has votes in `merged`. The votes and the
- * message of `merged` then move to `kept`.
+ * Returns true if `merged` was sent, and `kept` was never sent, queued, or linked and has every option that
+ * has votes in `merged`. The votes and the message of `merged` then move to `kept`.
  */
 export function canMoveVotes(kept: Entry, merged: Entry): boolean {
   if (!kept.question || !merged.question || !isSent(merged) || isSent(kept) || kept.sync) return false;

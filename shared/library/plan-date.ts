@@ -2,8 +2,8 @@ import { daySchema, toLocalDay } from './calendar-date.ts';
 import type { Entry } from './entry.ts';
 
 /**
- * Returns the date on which the plan shows a question: the sent date, or else the planned date, or undefined.
- * `sentAt` is in milliseconds since 1970.
+ * Returns the date on which the plan shows a question: the sent date if a planned question was sent, or else
+ * the planned date. Returns undefined if the question isn't planned. `sentAt` is in milliseconds since 1970.
  */
 export function findPlanDate(question: {
   plannedFor?: string | undefined;

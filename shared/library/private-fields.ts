@@ -162,7 +162,9 @@ function parseDay(cell: string): { fields: PrivateFields; faults: FileFault[] } 
 const listDescriptors = (): PrivateFieldDescriptor[] =>
   PRIVATE_FIELD_NAMES.map((name) => PRIVATE_FIELDS[name]);
 
-/** Compares one private field of two entries, or all fields if no name is passed. */
+/**
+ * Returns whether 2 entries have the same value in one private field, or in all of them if no name is passed.
+ */
 export function hasSamePrivateFields(a: PrivateFields, b: PrivateFields, name?: PrivateFieldName): boolean {
   const compared = name === undefined ? listDescriptors() : [PRIVATE_FIELDS[name]];
   return compared.every(({ pick }) => JSON.stringify(pick(a)) === JSON.stringify(pick(b)));

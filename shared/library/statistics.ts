@@ -9,7 +9,7 @@ export const MAX_STATISTICS_MONTHS = 60;
 export const MAX_RANKED_QUESTIONS = 10;
 /** The minimum for `divided`. With fewer votes, a narrow result is due to chance. */
 export const MIN_DIVIDED_VOTES = 10;
-/** With fewer questions, a weekday's or tag's average is chance. */
+/** With fewer questions, a weekday's or tag's average is due to chance. */
 export const MIN_AVERAGED_QUESTIONS = 3;
 /** Longer periods are shown by month. */
 export const MAX_PARTICIPATION_DAYS = 400;

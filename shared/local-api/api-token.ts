@@ -36,6 +36,6 @@ export const apiTokenInputSchema = z.object({
 });
 export type ApiTokenInput = z.infer<typeof apiTokenInputSchema>;
 
-/** An API token with its settings. The token never appears in logs, files, or exports. */
+/** An API token with its settings. The token never appears in logs, library files, or exports. */
 export const apiTokenSchema = tokenProfileSchema.extend({ token: z.string().min(1) });
 export type ApiToken = z.infer<typeof apiTokenSchema>;

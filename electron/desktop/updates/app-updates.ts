@@ -136,7 +136,7 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
   };
 }
 
-/** Creates this app's updates. Loads the updater before the first check. */
+/** Creates this app's updates. The updater is loaded on first use. */
 export function openAppUpdates({
   state,
   timers,

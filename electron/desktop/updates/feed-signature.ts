@@ -5,7 +5,9 @@ import { UpdateError } from './update-error.ts';
 
 const fileSchema = z.object({ url: z.string(), sha512: z.string() });
 
-/** The fields that are used from a feed as electron-updater parses it, and the publisher's signature. */
+/**
+ * The fields that this module reads from electron-updater's parsed feed, including the publisher's signature.
+ */
 const feedSchema = z.object({
   version: z.string(),
   files: z.array(fileSchema).min(1),

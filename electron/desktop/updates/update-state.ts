@@ -15,7 +15,7 @@ export interface UpdateChoices {
 
 type Phase =
   | { at: 'idle' }
-  /** `byUser` is true if the user started the check and waits for the result. */
+  /** `byUser` is true if the user started the check and is waiting for the result. */
   | { at: 'checking'; byUser: boolean }
   | { at: 'answered'; view: UpdateStatus }
   | { at: 'found'; version: string }

@@ -26,8 +26,9 @@ export function detectUpdateSupport({
   if (!existsSync(path.join(resources, 'app-update.yml'))) return createSupport('no-address', false);
   switch (platform) {
     case 'linux':
-      // The deb and rpm packages install this file. If the app installed a package from a user's folder as
-      // root, any of the user's programs could become root. Only the package manager must install it.
+      // The deb and rpm packages install the file `package-type`. Only the package manager may install an
+      // update. If the app installed a package from a user's folder as root, any of the user's programs could
+      // become root.
       return existsSync(path.join(resources, 'package-type'))
         ? createSupport(null, false)
         : createSupport('unpacked', false);

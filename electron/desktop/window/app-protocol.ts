@@ -43,8 +43,8 @@ const createErrorResponse = (status: number, why: string) =>
   new Response(why, { status, headers: createHeaders('text/plain; charset=utf-8') });
 
 /**
- * Serves the page from `renderPage`, other files from one folder with the content security policy, and
- * placeholder images. Returns 404 for other paths and 405 for methods other than GET.
+ * Returns a handler that serves the page from `renderPage`, other files from one folder, and placeholder
+ * images. The handler responds with 404 for other paths and 405 for methods other than GET.
  */
 export function createAssetServer(
   dir: string,
@@ -66,7 +66,7 @@ export function createAssetServer(
   };
 }
 
-/** Returns the file for a URL, or null if it's outside of the folder. */
+/** Returns the file for a URL, or null if the URL isn't the app's or leads outside the folder. */
 function findFile(dir: string, url: string): string | null {
   if (!isAppUrl(url)) return null;
   const name = decodePath(new URL(url).pathname);
@@ -86,8 +86,8 @@ function decodePath(pathname: string): string | null {
 }
 
 /**
- * Registers `app:` as a separate origin with the privileges of https. Chromium then caches the compiled code
- * of its scripts between starts. Must be called before the app is ready.
+ * Registers `app:` as a separate origin with the privileges of https. Chromium then caches the scripts'
+ * compiled code between starts. Must be called before the app is ready.
  */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([

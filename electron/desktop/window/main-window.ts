@@ -114,7 +114,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     const first = showWhenPainted(window, {
       timers: options.timers,
       show() {
-        // Maximizing and full screen also show the window, so they are delayed, too.
+        // Maximizing and full screen also show the window, so they're delayed, too.
         if (left?.maximized) window.maximize();
         window.show();
         if (left?.fullScreen) window.setFullScreen(true);
@@ -171,7 +171,8 @@ const readWindowState = (window: BrowserWindow): DesktopState['window'] => ({
 });
 
 /**
- * Delays closing. A prevented close also cancels quitting, so quit again after the window has closed.
+ * Delays closing until `beforeClose` resolves. A prevented close also cancels quitting, so the app must quit
+ * again after the window has closed.
  * @returns a function that returns whether closing is delayed
  */
 function delayClose(

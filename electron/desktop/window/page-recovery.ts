@@ -10,7 +10,7 @@ const LOAD_DEADLINE_MS = 30_000;
 const ERR_ABORTED = -3;
 
 export interface PageLoadOptions {
-  /** Loads the page. Events also report failures. */
+  /** Loads the page. A rejection is ignored because events also report failures. */
   load: () => Promise<void>;
   ask: () => Promise<'again' | 'quit'>;
   quit: () => void;
@@ -64,13 +64,13 @@ export interface PageCrashOptions {
   log: (details: { reason: string; exitCode: number }) => void;
 }
 
-/** After more crashes than this in `RELOAD_WINDOW_MS`, the user decides about another reload. */
+/** After more crashes than this in `RELOAD_WINDOW_MS`, the app asks the user before it reloads the page. */
 const MAX_RELOADS = 3;
 const RELOAD_WINDOW_MS = 60_000;
 
 /**
- * Returns a handler for page crashes. It reloads the page, because the backend has saved its text. After
- * repeated crashes, it asks the user.
+ * Returns a handler for page crashes. It reloads the page, because the backend has saved the page's text.
+ * After repeated crashes, it asks the user.
  */
 export function createPageCrashHandler(
   options: PageCrashOptions,
@@ -130,7 +130,8 @@ export function recoverPage(
       buttons: [t('desktop.dialogs.pageUnresponsive.wait'), t('desktop.dialogs.pageUnresponsive.reload')],
     });
     isAsking = false;
-    // An unresponsive process ignores a reload. The crash handler above then reloads the page.
+    // An unresponsive process ignores a reload. After the forced crash, the crash handler above reloads the
+    // page.
     if (answer === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
   });
   return loadPage(webContents, {
