@@ -22,7 +22,7 @@ export const COUNTERS = ['close', 'always'] as const;
  */
 export const ABSENT_FIELDS = ['keep', 'clear', 'reject'] as const;
 
-/** The library that the app's local API serves: a separate one for tests, or the user's own. */
+/** The library that the app's local API serves: a separate test library, or the user's own library. */
 export const API_LIBRARIES = ['test', 'own'] as const;
 export type ApiLibrary = (typeof API_LIBRARIES)[number];
 
@@ -34,5 +34,5 @@ export const MAX_PICTURE_HOSTS = 200;
 
 export const MAX_PINNED_FILTERS = 20;
 
-/** The number of emoji in two rows of the emoji picker. */
+/** The number of emoji in 2 rows of the emoji picker. */
 export const MAX_RECENT_EMOJI = 18;

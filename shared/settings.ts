@@ -34,7 +34,7 @@ const LOCAL_AUTHORS = {
   member: { id: '100000000000000003', globalName: 'Local member' },
 } as const;
 
-/** Returns the settings for one of a new library's two API tokens. */
+/** Returns the settings for one of a new library's 2 API tokens. */
 export function createLocalProfile(role: TokenProfile['role']): TokenProfile {
   const { id, globalName } = LOCAL_AUTHORS[role];
   const picture = `https://cdn.example/avatars/${id}.png`;
@@ -109,7 +109,7 @@ const fields = {
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
   /** The live service's base URL up to and including `/api/v1`. An empty string means none. */
   syncUrl: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
-  /** True to sync queued questions automatically, every `syncMinutes`. */
+  /** True to sync queued questions automatically, every `syncMinutes` minutes. */
   syncAutomatic: z.boolean(),
   syncMinutes: z.int().min(1).max(1_440),
   /**
@@ -119,7 +119,7 @@ const fields = {
   refreshHours: z.int().min(0).max(720),
   /**
    * The proxy for the live service. If it's empty, the environment's proxy is used. A proxy with a password
-   * can only be set there.
+   * can be set only in the environment.
    */
   syncProxy: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
   /**

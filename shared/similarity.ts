@@ -13,8 +13,8 @@ export const GRADE_NAMES = ['very-close', 'close', 'related'] as const;
 export type Grade = (typeof GRADE_NAMES)[number];
 
 /**
- * The minimum score of each grade. A score estimates the probability that two questions ask the same thing,
- * in libraries of any size.
+ * The minimum score of each grade. A score estimates the probability that 2 questions ask the same thing, in
+ * libraries of any size.
  */
 export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.5, close: 0.25, related: 0.03 };
 
@@ -77,7 +77,7 @@ export const gradeSchema = z.enum(GRADE_NAMES);
  */
 export const similarKeySchema = z.string().regex(/^[qs][1-9][0-9]{0,15}$/);
 
-/** The start and end (exclusive) of highlighted text, in UTF-16 units. */
+/** The start and end (exclusive) of highlighted text, in UTF-16 code units. */
 const markSchema = z.tuple([z.int().min(0), z.int().min(0)]);
 export type Mark = z.infer<typeof markSchema>;
 
@@ -145,7 +145,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export const similarProgressSchema = z.object({ known: z.int().min(0), total: z.int().min(0) });
 export type SimilarProgress = z.infer<typeof similarProgressSchema>;
 
-/** Two similar questions. `a` is the older question. */
+/** A pair of similar questions. `a` is the older question. */
 export const duplicatePairSchema = z.object({
   a: similarHitSchema.omit({ score: true, grade: true }),
   b: similarHitSchema.omit({ score: true, grade: true }),

@@ -34,7 +34,10 @@ function formatSystemError(reason: unknown, t: Translate): string | null {
   return known === 'other' ? null : t(`errors.systemErrors.${known}`);
 }
 
-/** Adds the code for web searches: `the disk is full (ENOSPC)`. Returns `reason` if it has no message. */
+/**
+ * Returns a system error's message with its code for web searches: `the disk is full (ENOSPC)`. Returns
+ * `reason` if it has no message.
+ */
 export function formatFullSystemError(reason: string, t: Translate): string {
   const message = formatSystemError(reason, t);
   return message === null ? reason : `${message} (${reason})`;

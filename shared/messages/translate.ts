@@ -63,18 +63,18 @@ export const hasMessage = <Key extends string>(key: Key): key is Key & MessageKe
 export const translateToEnglish = createTranslate(english);
 
 /**
- * English with straight quotes for terminals. Values such as paths aren't changed. ICU MessageFormat doubles
- * apostrophes.
+ * English with straight quotes for terminals. Values such as paths aren't changed. In ICU MessageFormat, an
+ * apostrophe is escaped by a second apostrophe.
  */
 export const translateForTerminal = createTranslate(english, (message) =>
   message.replace(/[“”]/g, '"').replace(/[‘’]/g, "''"),
 );
 
-/** Joins parts in the language of `t`: `a`, `a and b`, `a, b and c`. */
+/** Joins parts in the language of `t`: `a`, `a and b`, `a, b, and c`. */
 export const formatList = (t: Translate, parts: readonly string[]): string =>
   new Intl.ListFormat(t('time.locale')).format(parts);
 
-/** Joins parts in the language of `t`: `a`, `a or b`, `a, b or c`. */
+/** Joins parts in the language of `t`: `a`, `a or b`, `a, b, or c`. */
 export const formatChoice = (t: Translate, parts: readonly string[]): string =>
   new Intl.ListFormat(t('time.locale'), { type: 'disjunction' }).format(parts);
 

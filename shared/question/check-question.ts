@@ -70,7 +70,7 @@ function checkLength(path: CountedField, text: string): Finding[] {
 /** Matches characters that some JSON parsers and programs can't handle. */
 const BAD_CHARACTER = /[\0\p{Surrogate}]/u;
 
-/** Returns one finding at most. */
+/** Returns at most one finding. */
 function checkCharacters(path: FindingPath, line: number | null, text: string): Finding[] {
   // This check is 10 times as fast as the search.
   if (text.isWellFormed() && !text.includes('\0')) return [];

@@ -5,7 +5,7 @@ import { removeControls } from '../text/invisible-characters.ts';
 import { readRows } from './option-line.ts';
 import { readImage } from './question-image.ts';
 
-/** The limits of Discord's poll composer, in UTF-16 units. */
+/** The limits of Discord's poll composer, in UTF-16 code units. */
 export const POLL_LIMITS = { question: 300, answer: 55, answers: 10 } as const;
 
 /** A question for Discord's poll composer, and which parts didn't fit. */
@@ -72,7 +72,10 @@ export function formatQuestionMarkdown(draft: Draft, resolver: EmojiResolver): s
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Escapes characters that have a meaning anywhere, at the start of a line, or at the end of a heading. */
+/**
+ * Escapes characters that have a meaning in Markdown anywhere, at the start of a line, or at the end of a
+ * heading.
+ */
 const escapeMarkdown = (text: string): string =>
   removeControls(text)
     .replaceAll(/[\\`*_[\]<>~|&]/g, '\\$&')

@@ -3,7 +3,7 @@ import { type OptionText, readRow } from './option-line.ts';
 
 /**
  * Returns each line's index in `base`, or null. Matches equal lines first, then lines with equal text, then
- * lines with equal emoji. Each base line is used once at most.
+ * lines with equal emoji. Each base line is used at most once.
  */
 export function matchOptionLines(lines: readonly string[], base: readonly string[]): (number | null)[] {
   const result: (number | null)[] = lines.map(() => null);
@@ -36,8 +36,8 @@ const toTextKey = ({ emoji, text }: OptionText): string =>
 const toEmojiKey = ({ emoji }: OptionText): string | null => (emoji === '' ? null : emoji);
 
 /**
- * Pairs lines with the same text. Returns the index in `others` for each line, or null. Each index is used
- * once at most.
+ * Pairs lines with the same text. Returns the index in `others` for each line, or null. Each index is used at
+ * most once.
  */
 export function matchOptionTexts(lines: readonly string[], others: readonly string[]): (number | null)[] {
   const taken = new Set<number>();

@@ -90,7 +90,7 @@ function getEmojiPart(line: string): string | null {
  * there's no emoji. Text that would be parsed differently is preceded by ` - `. Line breaks become spaces.
  *
  * `readRow` returns the same row, except for emoji that a line can't represent: words, an incomplete emoji
- * with ` - ` in it or ` -` at its end, or one that the text would complete (`$cat` before `5 $ - 6`).
+ * with ` - ` in it or ` -` at its end, or an emoji that the text would complete (`$cat` before `5 $ - 6`).
  */
 export function formatRow(row: OptionText): string {
   const emoji = toOneLine(row.emoji).trim();
@@ -112,8 +112,8 @@ const LIST_MARKER =
 /** Matches spaces and characters without a width, such as direction marks. */
 const INVISIBLE_START = /^[\p{Cf}\p{Zs}\t]+/u;
 /**
- * Matches what may separate emoji and text: spaces, and one of the characters that word processors and people
- * write for a hyphen. Before a digit, a hyphen is probably a minus sign.
+ * Matches a separator between emoji and text: spaces, and one of the characters that are often used instead
+ * of a hyphen. Before a digit, a hyphen is probably a minus sign.
  */
 const BETWEEN = /^[\p{Zs}\t]*(?:(?:[-=]>|[-‐‑–—−=→➔➜⇒:：|])(?:[\p{Zs}\t]+|$|(?=\p{L})))?/u;
 const STARTS_WITH_LETTER = /^\p{L}/u;

@@ -13,10 +13,11 @@ interface FieldDescriptor {
   limit: { min: number; max: number } | null;
   /** The control in the editor: one line, several lines, or a separate component. */
   control: 'line' | 'lines' | 'own';
-  /** The place of an optional text in the preview: above or below the options. */
+  /** Where the preview shows an optional text field: above or below the options. */
   placement?: 'body' | 'foot';
   /**
-   * Set if the field is used to find similar questions. Longer text is truncated to this many UTF-16 units.
+   * Set if the field is used to find similar questions. Longer text is truncated to this many UTF-16 code
+   * units.
    */
   similarity?: { maxCharacters: number };
   /** Matches the field's name in messages from the service. */

@@ -10,9 +10,9 @@ export type ImageFault =
   | 'not-http'
   /** The text would be a URL if it didn't contain spaces. */
   | 'space-in-url'
-  /** The second `$$` is missing. */
+  /** The second `$$` is missing or isn't at the end. */
   | 'unclosed-search'
-  /** There's nothing visible between the two `$$`. */
+  /** There's nothing visible between the `$$` marks. */
   | 'empty-search';
 
 export type ImageReading =

@@ -6,8 +6,8 @@ import { createRecord, FIELDS } from './question-fields.ts';
 export const MAX_TEMPLATES = 50;
 export const MAX_TEMPLATE_NAME = 60;
 /**
- * The limits on text and options, in UTF-16 units. The service's limits are lower, and 50 templates with this
- * length are still small.
+ * The limits on text and options, in UTF-16 code units. The service's limits are lower, and 50 templates with
+ * this length are still small.
  */
 const MAX_TEXT = 2_000;
 const MAX_OPTIONS = 4_000;

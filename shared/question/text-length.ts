@@ -6,7 +6,9 @@ import { trimInvisible } from '../text/invisible-characters.ts';
  * Text is counted in the 3 usual ways, and the app warns if only some of the lengths are within the limits.
  */
 export interface Lengths {
-  /** The number of UTF-16 units, as in JavaScript, Java, and C#. It's at least the number of code points. */
+  /**
+   * The number of UTF-16 code units, as in JavaScript, Java, and C#. It's at least the number of code points.
+   */
   utf16: number;
   /** The number of code points, as in JSON Schema and the local API. */
   codePoints: number;
@@ -34,7 +36,8 @@ function countCodePoints(text: string): number {
 
 /**
  * - `fits`: every length is within the limits.
- * - `doubtful`: only the number of code points is within the limits, so the live service may reject the text.
+ * - `doubtful`: the number of code points is within the limits, but another length isn't, so the live service
+ * may reject the text.
  * - `over`, `under`: the number of code points isn't within the limits, so the local API rejects the text.
  */
 export type LengthVerdict = 'fits' | 'doubtful' | 'over' | 'under';
@@ -42,7 +45,7 @@ export type LengthVerdict = 'fits' | 'doubtful' | 'over' | 'under';
 export interface LengthJudgement {
   verdict: LengthVerdict;
   lengths: Lengths;
-  /** The number of code points above the maximum, or of UTF-16 units if the verdict is `doubtful`. */
+  /** The number of code points above the maximum, or of UTF-16 code units if the verdict is `doubtful`. */
   over: number;
   /** The number of code points below the minimum, or of visible graphemes if the verdict is `doubtful`. */
   missing: number;

@@ -8,11 +8,11 @@ export interface FindingFacts {
   'too-short': { length: number; min: number; missing: number };
   'too-long': { length: number; max: number; over: number };
   /**
-   * The app accepts the text, but a service that counts differently may reject it. `over` is in UTF-16 units,
-   * and `missing` is in graphemes.
+   * The app accepts the text, but a service that counts differently may reject it. `over` is in UTF-16 code
+   * units, and `missing` is in graphemes.
    */
   'may-be-refused': { lengths: Lengths; min: number; max: number; over: number; missing: number };
-  /** The first invalid character in the field or line. `index` is in UTF-16 units. */
+  /** The first invalid character in the field or line. `index` is in UTF-16 code units. */
   'bad-character': { character: 'lone-surrogate' | 'nul'; index: number };
   'too-few-options': { count: number; min: number; missing: number };
   'too-many-options': { count: number; max: number; over: number };
@@ -21,9 +21,9 @@ export interface FindingFacts {
   'unknown-emoji-name': { name: string; nearest: string[] };
   'no-visible-text': Record<string, never>;
   'same-emoji': { emoji: string; otherLine: number };
-  /** An earlier line has the same text, ignoring case and spaces. */
+  /** An earlier line has the same text, ignoring case and extra spaces. */
   'same-text': { otherLine: number };
-  /** A character that Unicode reserves for emoji but that this version of Unicode doesn't define yet. */
+  /** A character that Unicode reserves for emoji but that the engine's Unicode version doesn't define yet. */
   'newer-emoji': { emoji: string };
   'bad-image': { fault: ImageFault };
   /**
@@ -42,8 +42,8 @@ type FindingOf<C extends FindingCode> = {
   /** A `problem` violates a rule of docs/reference/service-api.md 2.1. A `warning` doesn't prevent saving. */
   level: 'problem' | 'warning';
   /**
-   * True if the local API rejects the question because of the finding. This applies to every problem, and to
-   * emoji and text that the API can't resolve.
+   * True if the local API rejects the question because of the finding. This applies to every problem, to
+   * unknown emoji names, and to text without visible characters.
    */
   refusedLocally: boolean;
   code: C;

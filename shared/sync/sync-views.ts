@@ -167,7 +167,7 @@ export const syncStatusSchema = z.object({
 });
 export type SyncStatus = z.infer<typeof syncStatusSchema>;
 
-/** A field's three versions. `base` is null if there's no merge base. */
+/** The 3 versions of a field. `base` is null if there's no merge base. */
 const fieldViewSchema = z.object({
   field: syncFieldSchema,
   /**
@@ -183,7 +183,7 @@ const fieldViewSchema = z.object({
 });
 export type FieldView = z.infer<typeof fieldViewSchema>;
 
-/** An option line's three versions. A version is null if that side doesn't have the line. */
+/** The 3 versions of an option line. A version is null if that side doesn't have the line. */
 const optionViewSchema = z.object({
   change: z.enum(['none', 'local', 'remote', 'both', 'conflict']),
   base: z.string().nullable(),
@@ -256,7 +256,8 @@ export const createdLookupSchema = z.object({
 export type CreatedLookup = z.infer<typeof createdLookupSchema>;
 
 /**
- * A step of the connection test. The steps run in this order. After a failed step, the others are skipped.
+ * A step of the connection test. The steps run in this order. After a failed step, the remaining steps are
+ * skipped.
  */
 export const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),

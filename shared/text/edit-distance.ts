@@ -1,6 +1,6 @@
 /**
- * Returns the optimal string alignment distance in UTF-16 units: insertions, deletions, replacements, and
- * swaps of adjacent units. Returns `bound + 1` for larger distances.
+ * Returns the optimal string alignment distance in UTF-16 code units: insertions, deletions, replacements,
+ * and swaps of adjacent code units. Returns `bound + 1` for larger distances.
  */
 export function editDistance(a: string, b: string, bound: number): number {
   const beyond = bound + 1;

@@ -15,7 +15,7 @@ export function countGraphemes(text: string): number {
 }
 
 /**
- * Truncates text to whole graphemes within `maxLength` UTF-16 units. If the first grapheme is longer,
+ * Truncates text to whole graphemes within `maxLength` UTF-16 code units. If the first grapheme is longer,
  * truncates to whole code points.
  */
 export function truncateText(text: string, maxLength: number): string {
@@ -27,7 +27,7 @@ export function truncateText(text: string, maxLength: number): string {
 }
 
 /**
- * The length limit in UTF-16 units. Emoji are shorter, but a grapheme with many combining marks can be
+ * The length limit in UTF-16 code units. Emoji are shorter, but a grapheme with many combining marks can be
  * longer.
  */
 const MAX_GRAPHEME_LENGTH = 64;

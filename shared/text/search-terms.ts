@@ -4,7 +4,7 @@ import { foldCase } from './fold-case.ts';
 export interface SearchTerm {
   /** The text as typed, with its quotation marks. */
   typed: string;
-  /** A text contains the term if it contains any of these. They have no case or accents. */
+  /** Text contains the term if it contains any of these variants. They have no case or accents. */
   variants: readonly string[];
   /** The digits of an ID, or null. */
   id: string | null;
@@ -26,7 +26,7 @@ export function parseSearch(search: string): SearchTerm[] {
   return terms;
 }
 
-/** Returns a term's index in a folded text, or -1. */
+/** Returns a term's index in folded text, or -1. */
 export function findTerm(folded: string, { variants }: SearchTerm): number {
   const variant = variants.find((one) => folded.includes(one));
   return variant === undefined ? -1 : folded.indexOf(variant);
@@ -34,7 +34,7 @@ export function findTerm(folded: string, { variants }: SearchTerm): number {
 
 export const hasTerm = (folded: string, term: SearchTerm): boolean => findTerm(folded, term) >= 0;
 
-/** Returns whether every text that contains all of these terms also contains all of the others. */
+/** Returns whether all text that contains every term in `terms` also contains every term in `others`. */
 export const isNarrowerSearch = (terms: readonly SearchTerm[], others: readonly SearchTerm[]): boolean =>
   terms.every(({ id }) => id === null) &&
   others.every((other) => terms.some(({ variants }) => variants.every((one) => hasTerm(one, other))));

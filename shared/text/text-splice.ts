@@ -1,6 +1,6 @@
 /** A change that replaced the string `out` at this position with `in`. */
 export interface TextSplice {
-  /** The position in UTF-16 units. */
+  /** The position in UTF-16 code units. */
   readonly at: number;
   readonly out: string;
   readonly in: string;
