@@ -4,7 +4,7 @@ export type Theme = (typeof THEMES)[number];
 /** Text sizes as percentages of the default size. */
 export const TEXT_SIZES = [90, 100, 110, 125] as const;
 
-/** `compact` shows only the title of each question in the list, on a single line. */
+/** `compact` shows each question in the list on a single line with its title, icons, and time. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
 
 export const PREVIEW_THEMES = ['app', 'light', 'dark'] as const;

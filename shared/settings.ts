@@ -109,11 +109,14 @@ const fields = {
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
   /** The live service's base URL up to and including `/api/v1`. An empty string means none. */
   syncUrl: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
-  /** True to sync queued questions automatically, every `syncMinutes` minutes. */
+  /**
+   * True to send queued questions automatically and to fetch all linked questions every `syncMinutes`
+   * minutes.
+   */
   syncAutomatic: z.boolean(),
   syncMinutes: z.int().min(1).max(1_440),
   /**
-   * The number of hours after which all questions are fetched from the live service again. If it's 0, they're
+   * Without automatic sync, the number of hours between fetches of all linked questions. If it's 0, they're
    * fetched only on request.
    */
   refreshHours: z.int().min(0).max(720),

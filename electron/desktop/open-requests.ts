@@ -20,7 +20,7 @@ export const isLink = (text: string): boolean => text.slice(0, 5).toLowerCase() 
 
 /**
  * Parses a link: `qotd://open/12` for question 12 in this library, or `qotd://add/48213` for a question on
- * the live service. The latter contains an ID, or `_` and a message ID. Returns null for all other links,
+ * the live service. The second form contains a question ID or a message ID. Returns null for all other links,
  * because anyone can create them.
  */
 export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | 'add' }> | null {

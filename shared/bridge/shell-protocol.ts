@@ -16,7 +16,7 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('action'), id: z.string().max(100) }),
   /** A link to a question in this library. The ID isn't validated, and the user must confirm the link. */
   z.object({ kind: z.literal('open'), id: z.int().positive() }),
-  /** A link to a service question by ID, or by `_` and message ID. The user must confirm the link. */
+  /** A link to a service question by question ID or message ID. The user must confirm the link. */
   z.object({ kind: z.literal('add'), reference: z.string().max(64) }),
   /** A file with questions was opened. The user sees a preview before the import. */
   z.object({ kind: z.literal('import'), name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),

@@ -13,7 +13,7 @@ import type { Methods } from './method-types.ts';
 
 export const similarMethods = {
   /**
-   * Returns questions similar to the text, best first. Omits `id` and questions that were marked as not
+   * Returns questions similar to the text, best first. Omits the question `id` and questions marked as not
    * duplicates of it. If titles are still being embedded, `isFinal` is false and a `similar` event follows.
    */
   'similar.search': {

@@ -58,8 +58,8 @@ export const syncMethods = {
     output: z.object({ refreshed: z.int(), changed: z.int(), left: z.int() }),
   },
   /**
-   * Adds questions from the service by question ID, `_` and message ID, or message link. With `onto`, links
-   * the question to that entry instead.
+   * Adds questions from the service by question ID, message ID (with or without `_`), or the URL of a
+   * question or message. With `onto`, links the question to that entry instead.
    */
   'sync.link': {
     input: z.object({ references: z.array(z.string().max(2_000)).min(1).max(1_000), onto: id.nullable() }),
@@ -70,11 +70,14 @@ export const syncMethods = {
    * questions and doesn't link any.
    */
   'sync.lookUpCreated': { input: one, output: createdLookupSchema },
-  /** Sends an unconfirmed create again, although the service may have received it. */
+  /** Queues an unconfirmed create again, although the service may have received it. */
   'sync.sendAgain': { input: one, output: emptySchema },
-  /** Creates a question again after it was deleted or replaced on the service. */
+  /**
+   * Queues a new create for a question that was deleted or replaced on the service, or that was queued for
+   * another account but never sent.
+   */
   'sync.createAgain': { input: one, output: emptySchema },
-  /** Unlinks a question from the service. The service keeps its version. */
+  /** Unlinks a question that needs attention or belongs to another account. The service keeps its version. */
   'sync.unlink': { input: one, output: emptySchema },
   /**
    * Resolves a conflict with `content`. If `publish` is set and the service's version differs, also queues
@@ -90,9 +93,9 @@ export const syncMethods = {
     }),
     output: z.object({ isQueued: z.boolean() }),
   },
-  /** Sends local changes that weren't synced before the question was posted. */
+  /** Queues local changes that weren't synced before the question was posted. */
   'sync.sendLocalChanges': { input: one, output: emptySchema },
-  /** Ends a pause or wait unless the service requested it. */
+  /** Ends a pause, and ends a wait unless the service requested the wait. */
   'sync.resume': { input: emptySchema, output: syncStatusSchema },
   /**
    * Retries automatic sync after the computer wakes up or is online again. Ends waits that the service didn't

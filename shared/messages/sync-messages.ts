@@ -165,8 +165,7 @@ export function syncReasonMessage(
 /** Returns why sync is paused until the user acts. */
 export function pauseMessage(code: PauseCode, details: Details, t: Translate): string {
   const values = createMessageValues(details, t);
-  // Without both names, the author is unknown, and it's only certain that the service doesn't have the
-  // question.
+  // Without both names, the message can't compare the authors. It only asks whether the account is the same.
   const isOther =
     code === 'account-unsure' && details.reason === 'other-author' && values.hasWas && values.hasIs;
   return t(`sync.paused.${isOther ? 'other-author' : code}`, values);
