@@ -9,7 +9,7 @@ export const ERROR_CODES = [
   'not-found',
   /** The entry was changed after the edit started. Details: `id`, `version`. */
   'changed-elsewhere',
-  /** A write failed. Details: `path`, `reason`. */
+  /** A disk operation failed. Details: `path`, `reason`. */
   'disk',
   /** Another process has this library open. Details: `path`, `pid`. */
   'library-in-use',

@@ -70,7 +70,8 @@ export const importExportMethods = {
   },
   /**
    * Deletes imported questions except those that were changed after the import. `kept` counts the exceptions.
-   * Rejects with AppError('not-found') if the app was restarted after the import.
+   * Rejects with AppError('undo-expired') if the import can't be undone anymore, for example after a restart
+   * of the app.
    */
   'import.undo': {
     input: z.object({ undo: z.int() }),

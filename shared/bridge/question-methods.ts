@@ -102,7 +102,8 @@ export const questionMethods = {
   },
   /**
    * Undoes an edit, except in questions that were changed or sent after it. `kept` counts the exceptions.
-   * Rejects with AppError('undo-expired') if the app was restarted after the edit.
+   * Rejects with AppError('undo-expired') if the edit can't be undone anymore, for example after a restart of
+   * the app.
    */
   'questions.undoEdit': {
     input: z.object({ undo: z.int() }),
@@ -118,8 +119,8 @@ export const questionMethods = {
     output: mergedSchema,
   },
   /**
-   * Undoes a merge from the current session. Rejects with AppError('not-found') or
-   * AppError('changed-elsewhere').
+   * Undoes a merge. Rejects with AppError('undo-expired') if the merge isn't from the current session, or
+   * with AppError('changed-elsewhere') if `merged` was changed.
    */
   'question.undoMerge': { input: z.object({ kept: id, merged: id }), output: mergedSchema },
   /**
@@ -141,8 +142,8 @@ export const questionMethods = {
   },
   'question.undoMarkSent': { input: z.object({ id }), output: entrySchema },
   /**
-   * Marks questions that were posted by hand. Skips drafts and synced questions. Returns the IDs of the
-   * marked questions.
+   * Marks questions that were posted by hand. Skips drafts, deleted questions, and synced questions. Returns
+   * the IDs of the marked questions.
    */
   'questions.markPosted': {
     input: z.object({

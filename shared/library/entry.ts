@@ -115,7 +115,7 @@ export const summarySchema = z.object({
   state: stateSchema,
   origin: originSchema,
   editedAt: z.int(),
-  /** True if there are unsaved changes. */
+  /** True if a saved question has unsaved changes. */
   pending: z.boolean(),
   ...privateFieldsSchema.shape,
   /** The sent time, in milliseconds since 1970. */

@@ -59,7 +59,7 @@ export type Wait = z.infer<typeof waitSchema>;
  * - `conflict`: both sides changed the same field, or a linked question differs.
  * - `refused`: the service rejected the content.
  * - `held`: the question needs attention for another reason.
- * - `paused`: the question is queued, and its account is paused.
+ * - `paused`: the question's account is paused, isn't set up, or isn't the current account.
  */
 export const syncStateSchema = z.enum([
   'waiting',
@@ -250,14 +250,14 @@ export const createdLookupSchema = z.object({
   found: z.array(z.object({ remoteId: z.int(), title: z.string(), isSame: z.boolean() })),
   /** The IDs of other fetched questions, in ascending order. */
   checked: z.array(z.int()),
-  /** False if the service couldn't be reached. */
+  /** False if the lookup couldn't finish, for example because the service couldn't be reached. */
   isComplete: z.boolean(),
 });
 export type CreatedLookup = z.infer<typeof createdLookupSchema>;
 
 /**
- * A step of the connection test. The steps run in this order. After a failed step, the remaining steps are
- * skipped.
+ * A step of the connection test. The results are in this order. Steps that can't run after a failure are
+ * `skipped`.
  */
 export const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),
