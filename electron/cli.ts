@@ -64,8 +64,8 @@ const commands: Command[] = [
 const PROGRAM = /^qotd(?:\.mjs)?$/.test(path.basename(process.argv[1] ?? '')) ? 'qotd ' : '';
 
 /**
- * A signal within this time after the first one is a repetition, because both the terminal and a launcher can
- * send it.
+ * A signal within this time after the first one counts as a repetition, because the terminal and a launcher
+ * can both send the signal.
  */
 const SAME_SIGNAL_MS = 1000;
 

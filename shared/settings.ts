@@ -101,7 +101,7 @@ const fields = {
   apiPort: z.int().min(0).max(65_535),
   absentFields: absentFieldsSchema,
   customEmoji: z.array(customEmojiSchema),
-  /** Hosts whose images the user allowed the window to load. */
+  /** Hosts from which the user allowed the app to load images. */
   pictureHosts: z.array(z.string().max(260)).max(MAX_PICTURE_HOSTS),
   /** The skin tone for picked emoji, numbered as in Slack and emoji-mart. 1 means none. */
   skinTone: z.int().min(1).max(6),

@@ -52,8 +52,8 @@ const omitTokens = (env: BrowserEnvironment['env']): BrowserEnvironment['env'] =
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^QOTD_[A-Z]+_TOKEN$/.test(name)));
 
 /**
- * Returns the program that opens a file, with its first arguments. Returns null if there is no browser or
- * none should open.
+ * Returns the program that opens a file, with its first arguments. Returns null if no browser can or should
+ * open.
  */
 function findOpener({ env, platform, asRoot }: BrowserEnvironment): [string, ...string[]] | null {
   if (env.BROWSER === 'none') return null;

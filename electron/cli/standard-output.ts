@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { getReason } from '../host/system/durable-file.ts';
 
-/** Errors of a pipe whose reader has ended, as in `export … | head`. Windows also uses EOF. */
+/** Error codes of a pipe after its reader has ended, as in `export … | head`. Windows also uses EOF. */
 const READER_ENDED: ReadonlySet<string> = new Set(['EPIPE', 'EOF']);
 
 /** Opens standard output. `finish` reports output that couldn't be written. */

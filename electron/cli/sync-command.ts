@@ -40,7 +40,7 @@ const toOutputState = ({ state, why }: SyncRow): OutputState =>
 
 const isAttentionNeeded = (state: OutputState): boolean => state !== 'synced' && state !== 'waiting';
 
-/** The status codes of responses whose message doesn't contain them. */
+/** Status codes to add to messages that don't contain them. */
 const STATUSES: Readonly<Partial<Record<SyncReason, number>>> = { unauthorized: 401, forbidden: 403 };
 
 /** Returns a sentence with the reason for a question's state, or an empty string. */

@@ -27,7 +27,7 @@ export async function openDesktopHost({
       timers: systemTimers,
       canStoreUnencrypted: owner === 'the live service',
     });
-  // Opens both in parallel because an unresponsive keychain must delay the window only once.
+  // Opens both vaults in parallel because an unresponsive keychain must delay the window only once.
   const [vault, liveVault] = await Promise.all([
     openVault('local-tokens.bin', 'the local API'),
     openVault('live-tokens.bin', 'the live service'),

@@ -6,7 +6,7 @@ import { exportPublicKey, readUpdateKey } from './sign-feed.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the part of electron-builder's configuration that is defined by environment variables (see
+ * Returns the part of electron-builder's configuration that environment variables define (see
  * docs/project/releasing.md). Reads the signing keys. Throws for invalid variables and unusable key files.
  * @param platform the value of `process.platform`
  */
@@ -19,7 +19,7 @@ export function createPublisherConfig(env: Environment, platform: string): Confi
     throw new Error(
       'QOTD_UPDATE_KEY is required with QOTD_UPDATE_URL. Set it to the file of the signing key.',
     );
-  // The app accepts both keys because the publisher must be able to change the key.
+  // The app must also accept the next key, because the publisher may switch to it.
   const keys = feed ? [keyFile, env.QOTD_NEXT_UPDATE_KEY].flatMap((file) => file || []) : [];
   const updateKeys = keys.map((file) => exportPublicKey(readUpdateKey(file)));
   // On macOS, electron-builder copies only the app from a folder, without the licenses next to it.

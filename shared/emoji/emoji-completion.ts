@@ -74,7 +74,7 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
   for (const entry of shelf.entries) {
     const best = matchEntry(sought, entry);
     const place = meant.indexOf(entry.emoji);
-    // An answer's first emoji ranks before the others.
+    // An answer's first emoji ranks before the answer's other emoji.
     const fit = place < 0 ? best.fit : Math.min(best.fit, MATCH_RANK.answer + place / 10);
     add(entry.emoji, null, fit < best.fit ? { name: getWordName(entry), fit } : best);
   }

@@ -20,7 +20,7 @@ export type Resolution =
   | { kind: 'not-an-emoji' };
 
 export interface EmojiResolver {
-  /** Exposed, like `custom`, because another thread creates the same resolver from both. */
+  /** `names` and `custom` are exposed because another thread creates the same resolver from them. */
   readonly names: EmojiNames;
   readonly custom: readonly CustomEmoji[];
   /**

@@ -90,7 +90,8 @@ function parseTags(cell: string): { fields: PrivateFields; faults: FileFault[] }
 }
 
 /**
- * Combines the tags of both questions. Omits tags that differ only by case, and tags over the limit.
+ * Combines both questions' tags. Omits tags in `other` that differ from a kept tag only by case, and tags
+ * over the limit.
  */
 function mergeTags({ tags = [] }: PrivateFields, other: PrivateFields): PrivateFields {
   const known = new Set(tags.map(toCaselessKey));

@@ -1,4 +1,2 @@
-/**
- * Joins text into one line, because the other lines could be mistaken for separate list items or messages.
- */
+/** Joins lines into one, because later lines could be mistaken for separate list items or messages. */
 export const joinLines = (text: string): string => text.replaceAll(/[\n\r\u2028\u2029]/g, ' ');

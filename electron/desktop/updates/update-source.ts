@@ -6,8 +6,8 @@ export interface UpdateSource {
   download(onProgress: (percent: number) => void): Promise<boolean>;
   cancel(): void;
   /**
-   * Unpacks and verifies the downloaded version on systems that do so before the app quits. The app continues
-   * to run.
+   * On macOS, unpacks and verifies the downloaded version while the app continues to run. Does nothing on
+   * other systems.
    */
   prepare(): Promise<void>;
   /** Installs the prepared version and quits the app. Rejects if the installation fails. */
