@@ -32,7 +32,7 @@ export const REMOTE_HELP = `  --remote-url URL     set the live service's base U
                        QOTD_REMOTE_TOKEN is sent only to this URL; the proxy and certificate in the settings aren't used
 `;
 
-/** Reads the options and environment variables. Throws UsageError. */
+/** Throws UsageError for an invalid base URL or token. */
 export function readRemoteOptions(
   values: { 'remote-url'?: string | undefined },
   env: Terminal['env'],
@@ -115,7 +115,7 @@ interface LocalApiValues {
   verbose: boolean;
 }
 
-/** Reads the options, and tokens from the environment. Throws UsageError. */
+/** Reads tokens from the environment if the options omit them. Throws UsageError. */
 export function readLocalApiOptions(values: LocalApiValues, env: Terminal['env']): LocalApiOptions {
   return {
     tokens: readTokens(values, env),

@@ -63,7 +63,6 @@ export const updateRequestSchema = z.enum([
   'skip',
   'later',
   'restart',
-  /** Opens the releases page in the browser. */
   'page',
 ]);
 export type UpdateRequest = z.infer<typeof updateRequestSchema>;

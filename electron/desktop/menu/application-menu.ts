@@ -15,7 +15,6 @@ import {
 import { showQuickActions } from './quick-actions.ts';
 
 interface MenuListener {
-  /** Runs one of the page's actions. */
   onAction: (id: string) => void;
   onRecent: (file: string) => void;
   onDictionaryFailure: (language: string) => void;

@@ -13,7 +13,6 @@ export interface ContextMenuOptions {
   /** True if the question has changes to undo. The text field doesn't know about them. */
   canUndo: boolean;
   canRedo: boolean;
-  /** Runs one of the page's actions. */
   onAction: (id: string) => void;
   spelling: SpellCheck;
   replaceMisspelling: (word: string) => void;

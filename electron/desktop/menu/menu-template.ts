@@ -18,7 +18,6 @@ export interface MenuOptions {
   /** Absolute paths of opened files, newest first. */
   recent: readonly string[];
   state: MenuState;
-  /** Runs one of the page's actions. */
   onAction: (id: string) => void;
   /** Runs Undo or Redo while a native field has focus, for example in a macOS file dialog. */
   onNativeUndo: (command: UndoCommand) => void;

@@ -67,7 +67,6 @@ export interface AppUpdates {
 const FIRST_CHECK_DELAY_MS = 30_000;
 const CHECK_TICK_MS = 60 * 60 * 1000;
 
-/** Runs the effects of `reduceUpdates`. */
 export function createAppUpdates(options: UpdatesOptions): AppUpdates {
   const { context, choices, log } = options;
   let phase: UpdateState['phase'] = { at: 'idle' };
