@@ -143,7 +143,7 @@ describe('a reset', () => {
     expect(await getStatus(first.id)).toBe(404);
     expect(await getStatus('_1420000000000000001')).toBe(404);
     expect((await fetchOne(mine.id)).question).toBe('Written in the window');
-    // IDs aren't reused: 2 questions and 30 samples already had one.
+    // IDs aren't reused. The 2 questions and 30 samples above already had IDs.
     expect((await api.create(createBody())).id).toBe(33);
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 1, undo: expect.any(String) });
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0, undo: null });
@@ -205,7 +205,8 @@ describe('a reset', () => {
       api.create(createBody({ title: 'Created meanwhile' })),
     ]);
     const left = api.library.counts.all;
-    // Whichever comes first, each acknowledged create is in the library or in the restore point.
+    // Whether the create or the reset comes first, each acknowledged create is in the library or in the
+    // restore point.
     expect([reset.removed, left, after.id]).toEqual(reset.removed === 3 ? [3, 0, 3] : [2, 1, 1]);
     expect(await tools['restorePoint.restore']({ library: 'own', name: 'before-last-change' })).toEqual({
       count: reset.removed,

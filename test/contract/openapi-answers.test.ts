@@ -53,7 +53,7 @@ function readAnswer(text: string): RawAnswer {
   };
 }
 
-// Starting programs and sending hundreds of requests takes long on a busy computer.
+// Starting programs and sending hundreds of requests takes a long time on a busy computer.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let api: TestApi;

@@ -12,7 +12,7 @@ export const createBody = (other: Record<string, unknown> = {}): Record<string, 
 export const createLines = (count: number): string =>
   Array.from({ length: count }, (_, at) => `🔢 - Choice ${at + 1}`).join('\n');
 
-/** A character outside the Basic Multilingual Plane: one code point, two UTF-16 code units. */
+/** A character outside the Basic Multilingual Plane: 1 code point, 2 UTF-16 code units. */
 export const ASTRAL = '😀';
 
 /** Returns the methods offered at a path, in the order of the `Allow` header. */

@@ -25,7 +25,7 @@ const CREATE = (port: number, token: string) =>
   `POST /api/v1/questions HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}\r\n` +
   'Content-Type: application/json\r\n';
 
-/** Opens connections to the local API and sends the part of a request that `kind` names on each. */
+/** Opens connections to the local API. On each connection, sends the part of a request that `kind` names. */
 async function openSlowSockets(
   port: number,
   { count, kind, token }: { count: number; kind: SlowKind; token: string },
@@ -133,7 +133,8 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
     socket.write(`${formatHead(lineOf(id), options)}{`);
     await ended;
     expect(listStatuses(received)).toEqual([408]);
-    // This happens if the computer was suspended: the rest had arrived but is read after the response.
+    // This happens if the computer was suspended. The rest of the request has arrived, but the server reads
+    // it after the response.
     socket.end(late.slice(1));
     await once(socket, 'close');
     // Requests are processed in order. After this response and commit, earlier requests have also finished.

@@ -5,7 +5,7 @@ import { runAxe } from '../support/axe.ts';
 
 skipOnDesktop('This page opens in the browser.');
 
-/** Returns axe violations, except for the order of Swagger UI's headings and landmarks. */
+/** Returns axe violations. Ignores the order of Swagger UI's headings and landmarks. */
 async function findViolations(page: Page) {
   const found = await runAxe(page).disableRules(['heading-order', 'landmark-unique', 'region']).analyze();
   return found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))]);

@@ -93,7 +93,7 @@ test('the sidebar’s switch also asks which library to use, and the choice can 
 }) => {
   await open();
   const inSidebar = page.getByRole('switch', { name: 'Local API' });
-  // The switch is disabled until the local API's state is known.
+  // The switch is disabled until the app knows the local API's state.
   await expect(inSidebar).toBeEnabled();
   await inSidebar.press('Space');
   const dialog = page.getByRole('dialog', { name: 'Which library should the local API use?' });

@@ -6,7 +6,7 @@ import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
-/** The maximum size of the code that loads before you can type, in bytes after gzip. */
+/** The maximum size, in bytes after gzip, of the code that loads before you can type. */
 const START_BUNDLE = 400_000;
 
 test('the start bundle is one script and one style sheet within their budget', { tag: '@journey' }, () => {
@@ -52,7 +52,7 @@ test.describe('an option', () => {
     );
     if (!first || !third) throw new Error('The grips are not on screen.');
     const x = first.x + 8;
-    // Records all announcements, because two of them may follow each other immediately.
+    // Records all announcements, because one announcement can immediately follow another.
     let announcements = await recordAnnouncements(page);
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();

@@ -273,7 +273,7 @@ test.describe('app scheme', () => {
           return false;
         }
       };
-      // The policy's rule on eval doesn't apply to the first task of Playwright's evaluation.
+      // The policy's rule on eval doesn't apply to the first task of a Playwright evaluation.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       return {
         connected: await isSuccessful(() => fetch('https://elsewhere.example/')),

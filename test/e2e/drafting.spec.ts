@@ -85,7 +85,7 @@ test('problems appear when focus leaves a field, without moving the rows below',
   await expect(problem).toBeVisible();
   expect(await getOptionTop()).toBe(before);
 
-  // An emoji problem appears below text without a suggestion. The click still reaches the button.
+  // An emoji problem appears below text without a suggestion. The click must still reach the button.
   await page.keyboard.type('Zyxwv');
   await page.getByRole('button', { name: 'Add option' }).click();
   await expect(findOption(page, 3)).toBeVisible();
@@ -204,7 +204,7 @@ test('Ctrl+Shift+Enter works while an earlier save is in progress', async ({ app
   await expect(title(page)).toHaveValue('');
   await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 
-  // The earlier save succeeds, but the last one doesn't.
+  // The earlier save succeeds, but the last save fails.
   earlier = Promise.withResolvers();
   asked = Promise.withResolvers();
   await findRow(page, 'Tea or coffee?').click();
@@ -459,7 +459,7 @@ test('the footer doesn’t hide the focus ring', async ({ app: { page, api } }) 
     room !== null;
     room = await measureRoomBelowFocus(page)
   ) {
-    // The focus ring is 2 pixels wide, and so is its gap.
+    // The focus ring is 2 pixels wide. The gap around the ring is also 2 pixels wide.
     expect(room).toBeGreaterThanOrEqual(4);
     await page.keyboard.press('Tab');
   }

@@ -37,7 +37,7 @@ async function listFiles({ outside }: TinyDisk): Promise<Map<string, string>> {
   return found;
 }
 
-/** Expects complete lines of JSON in all files, and no remains of interrupted writes. */
+/** Expects complete lines of JSON in all files, and no remnants of interrupted writes. */
 async function expectCompleteFiles(disk: TinyDisk): Promise<void> {
   for (const [name, content] of await listFiles(disk)) {
     expect(name).not.toMatch(/\.(tmp|next)/);

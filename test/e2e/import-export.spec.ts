@@ -70,7 +70,7 @@ test('an exported library is imported again after a preview', {
   await choose(page, 'again.jsonl', text);
   await expect(findStatus(page)).toContainText('1 found: 0 to import, 1 already in library');
   await expect(getBox(page, 'Tea or coffee?')).not.toBeChecked();
-  // The text is larger than other bridge requests may be, and longer than a description should be.
+  // The text exceeds the size limit of other bridge requests and the length limit of a description.
   const long = `${'D '.repeat(511)}\n`.repeat(2_048);
   const questions = [
     { title: 'Dogs?', options: '🐶 - Yes\n🐱 - No' },
@@ -332,7 +332,7 @@ test('a large file shows its progress and can be canceled', {
   await waitForCall('import.cancel');
   await expect(findDialog(page)).toContainText('Import canceled');
   await expect(bar).toHaveCount(0);
-  // Dropped again, the file is read completely.
+  // If the file is dropped again, the app reads it completely.
   released.resolve();
   await drop(page, 'large.txt', large);
   await expect(findStatus(page)).toContainText('10,000 found', { timeout: 60_000 });

@@ -30,7 +30,7 @@ test('a language selected in the settings applies immediately and after a restar
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await expect.poll(() => getLanguage(page)).toBe('de-DE');
   await expect(findRail(page).getByRole('link', { name: 'Entwürfe' })).toBeVisible();
-  // The language applies before it's on the disk.
+  // The language applies before the setting is on disk.
   await expect.poll(() => call(page, 'settings.get')).toMatchObject({ language: 'de' });
 
   page = await app.restartAfterKill();
@@ -393,7 +393,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('menu')).toBeVisible();
     await expectNothingCut();
     await page.keyboard.press('Escape');
-    // This state is the longest text in the editor's header.
+    // The unsaved state has the longest text in the editor's header.
     const title = page.locator('[data-pane="editor"]').getByRole('textbox').first();
     await title.fill('Tabs oder doch Leerzeichen?');
     await expect(page.locator('[data-draft-status="unsaved"]')).toBeVisible();

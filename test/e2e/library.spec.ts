@@ -454,7 +454,7 @@ test('tags and a date are stored without interrupting typing', async ({ app }) =
   const hide = page.getByRole('button', { name: 'Hide tags and planned date' });
   for (const width of [960, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    // The button is next to the first field, never alone on a line.
+    // The button must be next to the first field, not alone on a line.
     const [button, field] = [
       await hide.boundingBox(),
       await page.getByText('Tags', { exact: true }).boundingBox(),
@@ -470,7 +470,7 @@ test('tags and a date are stored without interrupting typing', async ({ app }) =
   };
   const announcements = await recordAnnouncements(page);
   await plan();
-  // No toast covers the text, but Ctrl+Z works.
+  // No toast covers the text, but Ctrl+Z still undoes the change.
   await expect.poll(async () => (await announcements()).join()).toContain('Planned 1 question for');
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   await findRow(page, 'Hm').focus();
@@ -721,7 +721,7 @@ test('a planned question is marked as posted and linked in the plan', async ({ a
   const planned = page.getByRole('list', { name: 'Planned', exact: true });
   await expect(planned.getByRole('link', { name: 'Open message' })).toBeVisible();
   await expect(planned).toContainText('Posted');
-  // The pressed button no longer exists.
+  // The button that was pressed no longer exists.
   await expect(page.getByRole('button', { pressed: true })).toBeFocused();
 });
 
@@ -872,7 +872,7 @@ test('tags are previewed and added together with the fields, with one undo', asy
   await dialog.getByRole('radiogroup', { name: 'Tags' }).getByRole('radio', { name: 'Add' }).click();
   const field = dialog.getByRole('combobox', { name: 'Tags to add' });
   await field.fill('food, weekend');
-  // The tag after the comma counts while it's typed.
+  // A tag counts while it's still being typed.
   await expect(dialog.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(1);
   // Tags of posted questions can change, too.
   await expect(dialog.getByText('4 changes in 4 questions.')).toBeVisible();
@@ -987,7 +987,7 @@ test('a long word in the plan ends with an ellipsis on its own line', async ({ a
     range.selectNodeContents(element);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
-  // The word isn't broken into several lines.
+  // The word must not be broken into several lines.
   expect(lines).toBeLessThanOrEqual(3);
   await expect(title).toHaveCSS('text-overflow', 'ellipsis');
 });
@@ -1060,12 +1060,13 @@ test('the plan’s dates fill the window and show state, options, and votes', as
   const getHeight = async () => (await past.boundingBox())?.height ?? 0;
   const low = await getHeight();
   await page.setViewportSize({ width: 1280, height: 1080 });
-  // At most 6 weeks share 260 more pixels.
+  // The table grows by 260 pixels, shared by up to 6 weeks.
   await expect.poll(getHeight).toBeGreaterThan(low + 40);
   const bottom = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(1080);
 
-  // If there's no room for both, the votes are shown in full, and the options aren't shown.
+  // If there's no room for both the votes and the options, the votes are shown in full, and the options are
+  // hidden.
   await call(page, 'settings.set', { language: 'de' });
   for (const width of [1280, 960]) {
     await page.setViewportSize({ width, height: 820 });

@@ -42,7 +42,10 @@ const findSection = (page: Page, name: string) => page.getByRole('region', { nam
 const count = (page: Page) => findSection(page, 'Data').getByText(/^\d+ questions?/);
 const getFaults = async (page: Page) =>
   z.object({ faults: z.unknown() }).parse(await call(page, 'api.status')).faults;
-/** Runs an action and waits until the backend has applied it. The UI shows faults earlier than that. */
+/**
+ * Runs an action and waits until the backend has applied it. The UI shows changed faults before the backend
+ * applies them.
+ */
 async function waitUntilApplied(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await getFaults(page);
   await act();
@@ -297,7 +300,7 @@ test('a second attempt on a port in use says that it was tried again', async ({ 
   await expect(page.getByText('Running')).toBeVisible();
 });
 
-/** Occupies two consecutive ports until `free` is called. */
+/** Occupies 2 consecutive ports until `free` is called. */
 async function takeTwoPorts(): Promise<{ port: number; free: () => void }> {
   for (;;) {
     const first = createServer().listen(0, '127.0.0.1');
@@ -600,7 +603,7 @@ test('a question is marked as posted with votes, and the mark can be undone', as
   const search = page.getByRole('searchbox', { name: 'Search saved questions' });
   await search.fill('sea');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Mountains or sea?#2Ready']);
-  // Enter applies to the results for this text, not to the displayed ones.
+  // Enter must apply to the results for this text, not to the results that are still displayed.
   await search.fill('coffee');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Question: Tea or coffee?, #1' })).toBeVisible();

@@ -25,7 +25,7 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await expect(findField(page)).toBeFocused({ timeout: 5000 });
-    // A dialog may also open between these two steps.
+    // A dialog can also open between the previous step and this one.
     await findField(page).fill(typed, { timeout: 5000 });
   }).toPass();
 }
@@ -155,7 +155,8 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
       await expect(line).toHaveAttribute('aria-selected', 'true', { timeout: 5000 });
       await page.keyboard.press('Enter');
     }
-    // If the previous action's dialog opened late, it received the keys. Nothing has run in that case.
+    // If the previous action's dialog opened late, the dialog received the keys. In that case, no action has
+    // run.
     await expect(findField(page)).toHaveCount(0, { timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText(
@@ -235,8 +236,8 @@ test('a dialog opened over the palette returns focus to it', async ({ app: { pag
   });
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog).toBeVisible();
-  // A dialog makes everything below it inert, but not the reverse. Otherwise, no key would reach either of
-  // them.
+  // A dialog makes the palette below it inert, but the palette must not make the dialog inert. Otherwise,
+  // neither would receive keys.
   await expect(page.locator('[inert]', { has: page.locator('[role="dialog"]') })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

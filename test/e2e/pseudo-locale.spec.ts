@@ -14,13 +14,13 @@ import { findTruncatedText } from '../support/truncated-text.ts';
 import { findUntranslatedText } from '../support/untranslated-text.ts';
 
 /**
- * Shows the window with a catalog in which every word is longer and enclosed in ⟦ ⟧. Other words are either
- * an author's, in Greek letters, or they aren't from a catalog.
+ * The catalog for the window. Every word in it is longer and enclosed in ⟦ ⟧. Any other word was either
+ * written by an author, in Greek letters, or doesn't come from a catalog.
  */
 const CATALOG = createPseudoCatalog(english);
 const t = createTranslate(CATALOG);
 
-/** Words that don't come from a catalog, with the reason. */
+/** Text that doesn't come from a catalog, with the reason. */
 const KNOWN: readonly RegExp[] = [
   // URLs, folders, and requests
   /(https?:\/\/)?127\.0\.0\.1:\S+/g,

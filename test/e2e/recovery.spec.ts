@@ -21,8 +21,8 @@ const findDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Part of your library couldn’t be read' });
 
 /**
- * Creates the library of a stopped backend: two questions, an intact restore point with both, and a third
- * question whose restore point is damaged.
+ * Creates the library of a stopped backend. It has 2 questions, an intact restore point with both questions,
+ * and a third question whose restore point is damaged.
  */
 async function prepare(dataDir: string): Promise<void> {
   for (const questions of [[TEA, DOGS], [OWLS]]) {
@@ -115,12 +115,12 @@ test.describe('a library changed by another program while open', () => {
   const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
   /**
-   * Creates two questions in a question file. The first one is open and has unsaved changes. Returns the
+   * Creates 2 questions in a question file. The first question is open and has unsaved changes. Returns the
    * file's path.
    */
   async function begin(app: App): Promise<string> {
     for (const question of [TEA, DOGS]) await sendQuestion(app.api, question);
-    // At its start, the app checkpoints the journal that a crash left behind.
+    // When the app starts, it checkpoints the journal that the crash left behind.
     await app.restartAfterKill();
     const file = path.join(app.dataDir, 'questions/000001-000256.jsonl');
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(DOGS.title);

@@ -59,8 +59,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('list rows and the command palette match their screenshots', async ({ app: { page, api } }) => {
-      // An empty library opens a new question. If that happened late, the new question would replace this
-      // one, and its row would be in the screenshot.
+      // Wait until the empty library opens a new question. If the questions below were added first, the app
+      // would open one of them, and its row would look selected in the screenshot.
       await expect(page).toHaveURL(/#\/all\/new$/);
       await sendQuestion(api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });
       await sendQuestion(api, { title: 'Window seat or aisle?', options: '🪟 - Window\n🚶 - Aisle' });

@@ -74,7 +74,7 @@ looking(
 test('3. Enable context isolation in all renderers', { tag: '@journey' }, async ({ desktop, page }) => {
   await expectShown(page);
   expect(await getPreferences(desktop)).toMatchObject({ contextIsolation: true });
-  // If the page modifies its globals, the preload isn't affected.
+  // Changes to the page's globals must not affect the preload.
   const answer = await page.evaluate(async () => {
     Reflect.set(Function.prototype, 'call', () => 'spoilt');
     Reflect.set(Promise.prototype, 'catch', () => 'spoilt');
@@ -150,7 +150,7 @@ test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@j
     const form = add('form', { action: 'https://elsewhere.example/', target: '_self' });
     if (form instanceof HTMLFormElement) form.submit();
     add('base', { href: 'https://elsewhere.example/' });
-    // Code that's evaluated from outside the page may use eval, but code that it starts later may not.
+    // Code that's evaluated from outside the page can use eval at first, but not in a later task.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     try {
       Reflect.construct(Function, ['']);

@@ -26,7 +26,7 @@ test('readability settings apply immediately and after a restart', { tag: '@jour
   const findRow = () => page.getByRole('option', { name: LONG.title });
   const getHeight = async () => (await findRow().boundingBox())?.height ?? 0;
   await expect(findRow()).toBeVisible();
-  // Text in the default font has different line breaks.
+  // Waits for the app's font, because text in a fallback font has different line breaks.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const tall = await getHeight();
 
@@ -39,7 +39,7 @@ test('readability settings apply immediately and after a restart', { tag: '@jour
     .poll(() => getLook(page))
     .toEqual({ textSize: '110', density: 'compact', motion: 'less', contrast: 'more' });
   expect(await getTextSize(page)).toBe('17.6px');
-  // The settings apply before they are on the disk.
+  // The settings apply before they are on disk.
   await expect
     .poll(() => call(page, 'settings.get'))
     .toMatchObject({ textSize: 110, density: 'compact', lessMotion: true, moreContrast: true });
@@ -107,7 +107,7 @@ test('the app’s own local API isn’t accepted as the base URL', async ({ app:
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('region', { name: 'Test results' })).toContainText('Enter the service’s URL.');
   await url.fill(api.url.replace('127.0.0.1', 'localhost'));
-  // The result applied to a different URL.
+  // The message is hidden because the result applied to a different URL.
   await expect(page.getByText('Enter the service’s URL.')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(url).toHaveAccessibleDescription(/This is this app’s local API, not a service\./);

@@ -262,10 +262,13 @@ test.describe('a page that', () => {
 
   const listAsked = (desktop: Desktop): Promise<{ message: string; buttons: string[] }[]> =>
     desktop.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'));
-  /** Presses this button in all further message boxes. */
+  /** Makes all further message boxes return this button. */
   const press = (desktop: Desktop, button: number) =>
     desktop.evaluate(({ dialog }, number) => void Reflect.set(dialog, 'answer', number), button);
-  /** Starts the app from a copy of the build without its page. `button` is pressed in the message box. */
+  /**
+   * Starts the app from a copy of the build without its page. `button` is the user's choice in the message
+   * box.
+   */
   const startWithoutPage = async (browser: Browser, userData: string, button: number) => {
     const out = path.join(userData, 'out');
     await cp(path.join(ROOT, 'out'), out, { recursive: true, filter: (file) => !file.endsWith('.map') });
@@ -407,7 +410,7 @@ test.describe('when the service', () => {
     const before = await startService(folder.dir, '0');
     await before.stop();
     await queue(page, before.api, '☕ - Coffee\n🍵 - Tea');
-    // The delay grows with each failed attempt. After this many attempts, it's longer than any test.
+    // The delay grows with each failed attempt. After 12 attempts, the delay is longer than any test.
     for (let time = 0; time < 12; time++) await call(page, 'sync.runNow');
     expect(await call(page, 'sync.status')).toMatchObject({ wait: { code: 'unreachable' } });
     const live = await startService(folder.dir, new URL(before.api).port);
@@ -642,8 +645,8 @@ test('the modules loaded before the first window stay within their budget', { ta
   const loaded: { file: string; bytes: number }[] = await desktop.evaluate(({ BrowserWindow }) =>
     Reflect.get(BrowserWindow, 'loadedBefore'),
   );
-  // Measures bytes, because time varies. Modules that aren't needed at the start, such as the updater, are in
-  // separate files.
+  // Measures bytes, because loading times vary. Modules that aren't needed at the start, such as the updater,
+  // are in separate files.
   expect(loaded.map(({ file }) => file)).toEqual(['out/main/main.js']);
   const bytes = loaded.reduce((total, one) => total + one.bytes, 0);
   expect(bytes).toBeGreaterThan(1_000_000);

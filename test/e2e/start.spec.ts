@@ -8,8 +8,8 @@ import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { startCountingServer } from '../support/transport/tls-test-servers.ts';
 
 /**
- * Runs a command as a user other than root in a user namespace, because Electron rejects root. Some
- * containers don't allow that.
+ * Runs a command in a user namespace as a user other than root, because Electron rejects root. Some
+ * containers don't allow user namespaces.
  */
 const AS_USER = process.getuid?.() === 0 ? ['unshare', '--user'] : [];
 const findUserObstacle = (): string | null => {

@@ -63,7 +63,6 @@ test('offline questions are synced, and each problem is resolved in the window',
   let live = await startLiveService(folder.dir);
   const { port } = new URL(live.api);
 
-  // Connects through the settings.
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('tab', { name: 'Live service' }).click();
   await page.getByRole('textbox', { name: 'Base URL' }).fill(live.api);
@@ -84,7 +83,6 @@ test('offline questions are synced, and each problem is resolved in the window',
       .filter({ hasText: 'TLS certificate valid' }),
   ).toHaveText('TLS certificate validNot needed for a service on this computer');
 
-  // Creates 2 questions on the service.
   await save(page, createDraft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
   await save(page, createDraft('Early bird or night owl?', '🐦 - Early bird\n🦉 - Night owl'));
   await call(page, 'sync.queue', { ids: [1, 2] });
@@ -93,7 +91,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await expect(page.getByRole('list', { name: 'Synced: 2 questions' })).toBeVisible();
   await expect(tile).toContainText('Connected');
 
-  // While the service is offline, all questions are written and queued, and nothing is sent.
+  // While the service is offline, all questions are saved and queued, and nothing is sent.
   await live.stop();
   await save(page, createDraft('Mountains or the open sea?', '⛰️ - Mountains\n🌊 - Sea'), 1);
   await save(page, createDraft('Early bird or night owl?', '🐦 - Early bird\n:nosuchowl: - Night owl'), 2);
@@ -168,7 +166,6 @@ test('offline questions are synced, and each problem is resolved in the window',
   await notifications.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('list', { name: 'Synced: 2 questions' })).toBeVisible();
 
-  // The service's error is shown next to its field.
   await getRow(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByText(/The service rejected this: .*nosuchowl/)).toBeVisible();
   // The banner doesn't repeat the error.
@@ -260,7 +257,7 @@ test('Queued and Synced are shown while a service is connected or questions are 
   await call(page, 'sync.runNow', {});
   await expect(current).toHaveText('Synced');
 
-  // After the service is disconnected, its questions are still available.
+  // After the app disconnects from the service, the synced questions are still available.
   await call(page, 'settings.set', { syncUrl: '' });
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   await expect(page.getByText('You aren’t connected to a service.')).toBeVisible();
@@ -398,7 +395,7 @@ test('each line of votes over time has its own color or dashes', async ({ app: {
     ).size;
   await expect(chart.locator('li line')).toHaveCount(emoji.length);
   expect(await chart.locator('li line').evaluateAll(countLooks)).toBe(emoji.length);
-  // The lines are the only strokes of 2 pixels without a fill.
+  // The chart's lines are the only strokes of 2 pixels without a fill.
   const lines = chart.locator('path[fill="none"][stroke-width="2"]');
   await expect(lines).toHaveCount(emoji.length);
   expect(await lines.evaluateAll(countLooks)).toBe(emoji.length);
@@ -493,7 +490,7 @@ test('a sync result disappears when it no longer applies', async ({ app }) => {
   await page.getByRole('button', { name: 'Sync now' }).click();
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices).toContainText(/Couldn’t reach the service: .* Retrying at /);
-  // Hovering keeps a toast open for as long as it applies.
+  // Hovering keeps a toast open only while its message applies.
   await notices.getByText(/Retrying at/).hover();
   live = await startLiveService(folder.dir, port);
   await expect(getRow(page, 'Tea or coffee?')).toContainText('The local copy matches the service.');

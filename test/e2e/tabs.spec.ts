@@ -59,11 +59,11 @@ test('two tabs that type into one title at the same time both keep their text', 
   for (const title of titles) await expect(title).toHaveValue(end);
   expect(await first?.inputValue()).toBe(await second?.inputValue());
 
-  // The caret stays behind the text that was typed in its tab.
+  // The caret must stay after the text that was typed in the caret's tab.
   await page.keyboard.type('!');
   for (const title of titles) await expect(title).toHaveValue(/CCCC!/);
 
-  // Both tabs have the same rows, including empty ones, and each tab keeps the row that it types in.
+  // Both tabs have the same rows, including empty ones. Each tab keeps the row that is being typed in.
   const options = [page, other].map((tab) => tab.getByRole('textbox', { name: /^Option \d+ text/ }));
   for (const rows of options) await expect(rows).toHaveCount(2);
   await Promise.all(options.map((rows) => rows.first().focus()));

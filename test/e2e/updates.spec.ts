@@ -14,8 +14,8 @@ const isMock = detectElectronKind(ROOT).name === 'mock';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /**
- * Checks for updates like the item in the Help menu. Waits until the page has loaded, because it sends its
- * menus only then.
+ * Checks for updates from the Help menu. Waits until the page has loaded, because the page sends its menus
+ * only then.
  */
 const checkForUpdates = (desktop: Desktop) =>
   expect

@@ -27,7 +27,7 @@ async function find(
   }
 }
 
-/** By item: code in the built app, the same code with a fault, and the step that must fail. */
+/** For each item: code in the built app, the same code with a fault, and the step that must fail. */
 const FAULTS: Readonly<Record<string, readonly [string, string, string]>> = {
   'app: and CSP': ["script-src 'self'", "script-src 'self' 'unsafe-inline'", 'violate the policy'],
   'window is visible': ['window.show();', ';', 'start the app'],
@@ -71,7 +71,7 @@ test.describe('verify-electron on the mock', () => {
     const found = await find(browser, '');
     expect(found.filter(({ result }) => result !== 'not seen')).toEqual([]);
     expect(found).toHaveLength(ITEMS.length);
-    // The steps of every item ran, except for those that need a package.
+    // All steps ran except those of items that need a package.
     expect(found.filter(({ evidence }) => !evidence.startsWith('mock: ok')).map(({ name }) => name)).toEqual(
       ITEMS.map(({ name }) => name).filter((name) => name.startsWith('package: ')),
     );

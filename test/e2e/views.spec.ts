@@ -122,7 +122,7 @@ test('each view takes over focus from a list row, even if its code loads later',
       for (const key of view.keys[0]?.split(', ') ?? [])
         await page.keyboard.press(key.replaceAll('Ctrl ', 'Control+'));
       await expectShown(page, view, inEnglish);
-      // By now, the view's code has been requested.
+      // By this point, the page has requested the view's code.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       released.resolve();
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);

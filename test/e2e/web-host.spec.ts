@@ -119,7 +119,7 @@ test('a program on another port doesn’t receive a cookie, a path, or anything 
 });
 
 test('an open tab reloads at any URL, and more tabs open', { tag: '@journey' }, async ({ app: { page } }) => {
-  // An empty library opens a new question after it's read. That would replace the URL.
+  // An empty library opens a new question after the library is read. The new question would replace the URL.
   await expect(page).toHaveURL(/#\/all\/new$/);
   await page.goto(new URL('#/trash', page.url()).href);
   await page.reload();
@@ -166,7 +166,7 @@ test('a file that redirects to the link opens the app, and the link then counts 
   await using folder = await createTemporaryFolder();
   const served = await serve(dataDir);
   const link = await served.link();
-  // Replaces the browser, because a real one would bring its own profile and first start.
+  // Replaces the browser, because a real browser would use its own profile and show its first-run pages.
   const opener = path.join(folder.dir, 'xdg-open');
   const record = path.join(folder.dir, 'record');
   await writeFile(opener, `#!/bin/sh\nprintf %s "$1" >"${record}.part"\nmv "${record}.part" "${record}"\n`, {

@@ -2,7 +2,7 @@ import type { Connection } from '../../electron/host/sync/sync-ports.ts';
 import type { Random } from '../support/random.ts';
 import type { LiveServer } from './server/live-server.ts';
 
-/** An author's tokens. Each belongs to one base URL. */
+/** An author's tokens. Each token belongs to one base URL. */
 export interface Tokens {
   /** Returns changes to the connection: for the same account, a different account, or none. */
   createOther(connection: Connection, random: Random): Partial<Connection>;
@@ -15,8 +15,8 @@ const ME = '100000000000000001';
 const NOT_ME = '200000000000000002';
 
 /**
- * Registers tokens with the services. The first service has two tokens for one author and one for another.
- * Each other service has one token.
+ * Registers tokens with the services. The first service has 2 tokens for one author and 1 token for a
+ * different author. Each other service has 1 token.
  */
 export function createTokens(servers: ReadonlyMap<string, LiveServer>): Tokens {
   const all: (Connection & { author: string })[] = [];

@@ -11,7 +11,7 @@ import { type Content, EMOJI_NAMES } from './server/stored-content.ts';
 /** Generates authors' text. Each generated word is unique. */
 export interface TextGenerator {
   create(mark: string): Draft;
-  /** Returns the question with one to three changed fields. */
+  /** Returns the question with 1 to 3 changed fields. */
   edit(draft: Draft, mark: string): Draft;
 }
 

@@ -67,7 +67,7 @@ const isThere = (entry: Parameters<typeof isPurged>[0] | undefined): boolean =>
 
 /**
  * Returns whether an entry needs no further action. Entries of another account remain unsynced. If the author
- * declared the same account a different one, they can unlink and relink the entries.
+ * declared one account to be two different accounts, they can unlink and relink the entries.
  */
 const isDone = ({ state, why, actions }: SyncRow): boolean =>
   state === 'synced' ||

@@ -19,7 +19,10 @@ export interface SeedOptions {
 export interface SeedResult {
   /** The number of actions by authors, other clients, services, and the network, including crashes. */
   actions: number;
-  /** The first violation and its step. The violation ends the run. Step 0 is the recovery phase. */
+  /**
+   * The first violation and its step, or null. A violation ends the run. A violation in the recovery phase
+   * has the last step's number.
+   */
   violation: (Violation & { step: number }) | null;
   lines: readonly string[];
 }

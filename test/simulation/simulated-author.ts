@@ -144,7 +144,7 @@ export function createAuthor({
     );
   }
 
-  /** Deletes a question and so removes it from the queue. */
+  /** Deletes a question, which also removes it from the queue. */
   function remove(id: number): void {
     start(`removes ${id}`, ({ library }) =>
       askWhile([id], 'no', async () => {
@@ -287,7 +287,7 @@ export function createAuthor({
     start('resumes', ({ sync }) => sync.resume());
   }
 
-  /** Resumes sync, or every third time wakes up the computer. */
+  /** Resumes sync. Every third time, wakes up the computer instead. */
   function resumeOrWake(): void {
     checks += 1;
     if (checks % 3 > 0) resume();

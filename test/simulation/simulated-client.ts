@@ -16,7 +16,7 @@ import { createSimulatedRepository } from './simulated-repository.ts';
 import type { Trace } from './trace.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** An author's app with its own library, engine, settings, and disk. */
+/** An author's app with a separate library, engine, settings, and disk. */
 export interface Client {
   readonly name: string;
   readonly disk: Disk;

@@ -72,7 +72,7 @@ export function createNetwork({ time, random, servers, getServerTime, tap }: Net
     const there = pickTravelMs();
     const backAfter = Math.min(there + pickTravelMs(), departure.timeoutMs - 1);
     /**
-     * Sends a reply derived from the service's own reply, or from a truncated one if the service doesn't
+     * Sends a reply derived from the service's own reply, or from a truncated reply if the service doesn't
      * process the request.
      */
     const answer = (acts: boolean, reply: (acted: Reply) => Reply) => {

@@ -39,7 +39,7 @@ export function createSimulatedRepository({
     return after;
   }
 
-  /** Commits an unchanged entry that isn't on disk yet, because the entry counts as saved only then. */
+  /** Commits an unchanged entry that isn't on disk yet. An entry counts as saved only after it's on disk. */
   async function keepWrite(entry: Entry): Promise<Entry> {
     if (store.entries.get(entry.id) !== entry) await mounted.commit(entry, []);
     return entry;

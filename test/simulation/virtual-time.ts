@@ -12,7 +12,7 @@ export interface VirtualTime {
   next(): number;
   /** Advances to the next event and runs it. */
   step(): void;
-  /** Advances to `moment`. It must be before the next event. */
+  /** Advances to `moment`, which must be before the next event. */
   advanceTo(moment: number): void;
 }
 
@@ -91,7 +91,7 @@ function pop(heap: Event[]): void {
   heap[at] = last;
 }
 
-/** The number of promise turns that's enough for everything the engine does between events. */
+/** The number of promise turns that is enough for all of the engine's work between events. */
 const TURNS = 60;
 
 /** Runs promise callbacks for this many turns. With fewer turns than the default, work may be interrupted. */

@@ -19,7 +19,7 @@ export const GIVEN_TOKENS: Tokens = { administrator: ADMIN_TOKEN, member: MEMBER
 
 type Role = keyof Tokens;
 
-/** Adds the default tokens to a URL. */
+/** Returns an API with the default tokens if only its URL is given. */
 const readWhole = (api: Api | string): Api =>
   typeof api === 'string' ? { url: api, tokens: GIVEN_TOKENS } : api;
 

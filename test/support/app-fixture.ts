@@ -11,7 +11,7 @@ type Shell = 'web' | 'desktop';
 export const DELAYS_RESPONSES =
   'Answers of the host are held back on their way to the page, which IPC gives no hand on.';
 
-/** The built app in a window, with a separate backend and library. */
+/** The built app in a window. Each app has a separate backend and library. */
 export interface App {
   readonly shell: Shell;
   /** The window's page. A restart replaces the page. */
@@ -33,7 +33,7 @@ export interface App {
 
 export interface Opened {
   app: App;
-  /** Returns whether this console message is expected, because a killed host leaves requests unfinished. */
+  /** Returns whether this console message is expected. A killed backend leaves requests unfinished. */
   isExpected(complaint: string): boolean;
   /** Ends the app unless it has already exited. */
   end(): Promise<void>;

@@ -4,8 +4,8 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Returns the path of the built command line. Builds it first if it's missing or stale, only once for test
- * files that run in parallel.
+ * Returns the path of the built command line. Builds the command line first if it's missing or stale. Test
+ * files that run in parallel build it only once.
  */
 export function findBuiltCli(): string {
   // The Vite configuration would mistake this build for a test run.

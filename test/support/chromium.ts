@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const APT_PACKAGES = ['chromium', 'fonts-noto-color-emoji'];
 
-/** Returns the names of possible Chromium programs, the one in CHROMIUM_PATH first. */
+/** Returns the paths of possible Chromium programs. The path in CHROMIUM_PATH comes first. */
 const listCandidates = (): (string | undefined)[] => [
   process.env.CHROMIUM_PATH,
   chromium.executablePath(),

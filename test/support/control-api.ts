@@ -14,9 +14,9 @@ interface ControlResponse {
 }
 
 interface ControlRequest {
-  /** Sent as JSON. */
+  /** A request body that is serialized as JSON. */
   body?: unknown;
-  /** Sent unchanged. */
+  /** A request body that is sent unchanged. */
   raw?: string;
   /** If null, the request has no Authorization header. */
   token?: string | null;
@@ -64,7 +64,7 @@ export async function startControlledApi({
     origin: new URL(url).origin,
     control: (method: string, path: string, given: ControlRequest = {}) =>
       send(method, toControlUrl(url) + path, { token: CONTROL_TOKEN, ...given }),
-    /** Sends a request to the local API. */
+    /** Sends a request to the local API, with a member's token by default. */
     call: (method: string, path: string, given: ControlRequest = {}) =>
       send(method, url + path, { token: 'token-of-a-member', ...given }),
     async close() {

@@ -51,8 +51,8 @@ export async function readAll(files: Files, dir = DIR, prefix = ''): Promise<Map
 }
 
 /**
- * Creates a library of three question files, with gaps between IDs, deleted entries, and drafts. Its journal
- * is left from a crash and has newer versions and new entries.
+ * Creates a library of 3 question files, with gaps between IDs, deleted entries, and drafts. Its journal is
+ * left from a crash and has newer versions and new entries.
  */
 export async function createCorruptibleLibrary(): Promise<LibraryFiles> {
   const { files } = createMemoryDisk();
@@ -109,7 +109,7 @@ export function corruptFiles(content: LibraryFiles, seed: number): Corruption {
   return { content: result, damagedIds: hit, description: what.join(', ') };
 }
 
-/** Returns the IDs on the lines that overlap a range of bytes, line break included. */
+/** Returns the IDs on the lines that overlap a range of bytes. A line includes its line break. */
 function listIdsWithin(bytes: Buffer, from: number, to: number): number[] {
   const ids: number[] = [];
   for (let start = 0; start < Math.min(to, bytes.length); ) {

@@ -80,7 +80,7 @@ export async function startDesktopApp(options: OpenOptions): Promise<Opened> {
 }
 
 /**
- * Writes settings for a test: the local API is on and serves the app's library, as in the browser, and on a
+ * Writes settings for a test. The local API is on and serves the app's library, as in the browser. It uses a
  * free port, because many apps run in parallel. Doesn't change settings that a test damaged.
  */
 async function prepareSettings(dataDir: string): Promise<void> {

@@ -5,7 +5,7 @@ import { silentLog } from './silent-log.ts';
 import { createExampleEntry } from './store-entries.ts';
 
 /**
- * Saves questions until it's killed: `node history-child.ts DIR`. Four writers keep saving one question each,
+ * Saves questions until it's killed: `node history-child.ts DIR`. 4 writers keep saving one question each,
  * starting from its current version. Prints each acknowledged save as `ID SAVED`. Version n has the title
  * `Version n`.
  */

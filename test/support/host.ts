@@ -15,9 +15,9 @@ export const createFlippingKeychain: Keychain = {
 };
 
 /**
- * Opens the whole backend with the library in `dir`, as in the desktop app. `said` collects its log and
- * events. `apiPort` is the local API's port, but the API isn't started. Without `openTransport`, there's no
- * transport to a live service.
+ * Opens the whole backend with the library in `dir`, as in the desktop app. `said` collects the backend's log
+ * and events. `apiPort` is the local API's port, but the API isn't started. Without `openTransport`, there's
+ * no transport to a live service.
  */
 export async function openHost(
   dir: string,

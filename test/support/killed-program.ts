@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * Runs a program in this folder and kills it after `count` output lines. Returns all lines, except for
- * `open`.
+ * Runs a program from this folder and kills it after `count` output lines. Returns all lines except `open`.
  */
 export async function runUntilKilled(
   program: string,

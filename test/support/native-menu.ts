@@ -10,7 +10,10 @@ export interface MenuItemView {
   accelerator: string | null;
 }
 
-/** Finds an application menu item by its path of labels. Returns null if the item doesn't exist. */
+/**
+ * Finds an application menu item by its path of labels, and chooses it if `isChosen` is true and the item is
+ * enabled. Returns null if the item doesn't exist.
+ */
 const findItem = (
   desktop: Desktop,
   labels: readonly string[],

@@ -4,7 +4,7 @@ import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
 /**
- * Dismisses pairs until it's killed: `node similar-file-child.ts DIR FIRST`. Four writers keep dismissing the
+ * Dismisses pairs until it's killed: `node similar-file-child.ts DIR FIRST`. 4 writers keep dismissing the
  * pairs FIRST and FIRST + 1, FIRST + 1 and FIRST + 2, and so on. Prints the lower ID of each acknowledged
  * pair.
  */

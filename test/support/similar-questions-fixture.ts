@@ -17,7 +17,6 @@ import {
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
-/** The search worker's source file. */
 export const SEARCH_WORKER = path.resolve(
   import.meta.dirname,
   '../../electron/host/similar/worker/search-worker.ts',

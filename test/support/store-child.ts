@@ -6,11 +6,11 @@ import { silentLog } from './silent-log.ts';
 import { createSmallEntry } from './store-workload.ts';
 
 /**
- * Uses a store until it's killed: `node store-child.ts DIR [hold|answer|watch]`. Without a mode, eight
- * writers keep creating and editing entries, and each acknowledged version is printed as `ID SAVED`. `hold`
- * only keeps the store open. Both print `open` first, or an error code. `answer` and `watch` run each input
- * line (`open`, `close`, or an ID to save) and print the result. `watch` also prints the path of each file in
- * a recovery report, and doesn't write checkpoints while the store is open.
+ * Uses a store until it's killed: `node store-child.ts DIR [hold|answer|watch]`. Without a mode, 8 writers
+ * keep creating and editing entries, and each acknowledged version is printed as `ID SAVED`. `hold` only
+ * keeps the store open. In both cases, the program first prints `open` or an error code. `answer` and `watch`
+ * run each input line (`open`, `close`, or an ID to save) and print the result. `watch` also prints the path
+ * of each file in a recovery report, and doesn't write checkpoints while the store is open.
  */
 
 const [dir = '', mode] = process.argv.slice(2);

@@ -16,9 +16,9 @@ export interface MemoryDisk {
 
 export type Keep = (changes: number) => number;
 
-/** Simulates the end of only the process, after which all writes survive. */
+/** Simulates a process that ends while the system keeps running. All writes survive. */
 export const keepAll: Keep = (changes) => changes;
-/** Simulates a power failure after which no unsynced change survives. */
+/** Simulates a power failure. No unsynced change survives. */
 export const keepSynced: Keep = () => 0;
 
 type Node = FileNode | FolderNode;
@@ -70,7 +70,7 @@ function createSurvivor(node: Node, keep: Keep): Node {
   return { kind: 'file', content, synced: content, changes: [] };
 }
 
-/** Opens an empty file for writing. Truncates or creates it. */
+/** Opens a file for writing and removes its content, or creates the file. */
 export async function openEmpty(files: Files, path: string): Promise<OpenFile> {
   const file = await files.open(path, 'change').catch(() => files.open(path, 'create'));
   await file.truncate(0);

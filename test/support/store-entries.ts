@@ -31,7 +31,7 @@ const createOption = (number: number): StoredOption => ({
   votes: 0,
 });
 
-/** Returns a saved question that depends only on the ID and revision. As a line, it has about 650 bytes. */
+/** Returns a saved question that depends only on the ID and revision. Its line has about 650 bytes. */
 export function createExampleEntry(id: number, revision = 1): Entry {
   const at = START + id * 60_000;
   return {

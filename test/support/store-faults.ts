@@ -27,7 +27,7 @@ export interface FaultyFiles {
 }
 
 /**
- * Creates a disk whose calls have the outcomes that `chooseFate` returns. After the process died, every call
+ * Creates a disk whose calls have the outcomes that `chooseFate` returns. After the process dies, every call
  * fails without an effect.
  */
 export function createFaultyFiles(inner: Files, chooseFate: (call: DiskCall) => CallOutcome): FaultyFiles {
@@ -96,7 +96,7 @@ export function createFaultyFiles(inner: Files, chooseFate: (call: DiskCall) => 
       unlink: (path) => passThrough('unlink', path, () => inner.unlink(path)),
       syncDirectory: (path) => passThrough('syncDirectory', path, () => inner.syncDirectory(path)),
       lock: (path) => passThrough('lock', path, () => files.lock(path)),
-      // Doesn't change the disk, like `isWhole`.
+      // Never fails, because a shared lock doesn't change the disk.
       lockShared: (path) => inner.lockShared(path),
     },
   };

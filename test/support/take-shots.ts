@@ -124,7 +124,7 @@ async function callAsBots(page: Page, api: string): Promise<void> {
       ...(body ? { 'content-type': 'application/json' } : {}),
     };
     const sent = body ? { body: JSON.stringify(body) } : {};
-    // A fault drops one request.
+    // One fault closes the connection without a response, so that request rejects.
     const answer = await request(`${api}/questions${address}`, { method, headers, ...sent }).catch(
       () => null,
     );

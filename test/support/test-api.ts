@@ -36,9 +36,9 @@ export interface Answer {
 }
 
 export interface CallOptions {
-  /** Sent as JSON. */
+  /** A request body that is serialized as JSON. */
   body?: unknown;
-  /** Sent unchanged. */
+  /** A request body that is sent unchanged. */
   raw?: string | Uint8Array;
   /** If null, the request has no Authorization header. */
   token?: string | null;

@@ -71,9 +71,9 @@ interface FieldChange {
    */
   by: number | null;
   /**
-   * Fetches that were sent after this edit but processed before it. They matter because an edit by a crashed
-   * process may arrive after them. If none of them had a response, the author doesn't know of the edit, and
-   * it counts as a remote change (docs/project/sync-design.md).
+   * Fetches that were sent after this edit but processed before it. These fetches matter because an edit by a
+   * crashed process may arrive after them. If none of the fetches had a response, the author doesn't know of
+   * the edit, and the edit counts as a remote change (docs/project/sync-design.md).
    */
   behind: readonly number[];
 }
@@ -180,7 +180,7 @@ export function createInvariantChecker({
     const edits = [...(requests.unverified.get(url) ?? [])];
     if (edits.some((edit) => !isOfAnother(edit, entry)))
       violate('verified', `${id} is synced but was not fetched since its edit`);
-    // A fetch for another purpose doesn't merge. The current sync does that.
+    // A fetch for another purpose doesn't merge. Only a sync merges.
     if (replaced.seen(url) !== remote.version) return;
     const fields = findUnexpectedFields(url, question, remote.content);
     if (fields.length > 0 && !isSeenByAnother(url, entry, remote))
@@ -207,8 +207,8 @@ export function createInvariantChecker({
     );
 
   /**
-   * Returns whether another account may have seen this version. If two accounts have the question, each has
-   * only the versions that it saw.
+   * Returns whether another account may have seen this version. If two accounts have the question, each
+   * account has only the versions that it saw.
    */
   const isSeenByAnother = (url: string, { sync }: Entry, remote: RemoteQuestion): boolean =>
     [...linked.values()].some(
@@ -220,8 +220,8 @@ export function createInvariantChecker({
     );
 
   /**
-   * Returns whether the client has seen this content. The version that it saw remains the merge base even if
-   * the author changes the question.
+   * Returns whether the client has seen this content. The last version that the client saw remains the merge
+   * base even if the author changes the question.
    */
   const hasSeen = ({ sync }: Entry, { content }: RemoteQuestion): boolean =>
     sync?.base != null && listDifferences(sync.base.echo, content, getQuirks()).length === 0;
@@ -346,7 +346,7 @@ export function createInvariantChecker({
         const entry = findEntry(id);
         return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
       });
-      // Views may show an entry's new state only after it's written.
+      // Views may show an entry's new state only after the entry is on disk.
       standings.checkViews(status, there, requests.isBusy || isWriting);
       // Views may show a response's result only after it's stored. Until the connection's account is known,
       // the status belongs to the previous account.

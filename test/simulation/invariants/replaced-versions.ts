@@ -9,8 +9,8 @@ import { createPastValues, findNewValues, type PastValues, parseDraft } from './
 import type { Violate } from './violation.ts';
 
 /**
- * Checks that when an edit replaces a remote version that its sender had seen, that version is in the
- * question's history.
+ * Checks that edits don't lose remote versions. If an edit replaces a remote version that its sender had
+ * seen, that version must be in the question's history.
  */
 export interface ReplacedVersions {
   onDepart(departure: Departure): void;

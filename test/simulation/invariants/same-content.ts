@@ -4,8 +4,8 @@ import type { Quirks } from '../server/service-quirks.ts';
 import { type Content, formatField, storeContent } from '../server/stored-content.ts';
 
 /**
- * Returns the content that the service would store for a draft, ignoring banned words, or null for an invalid
- * draft.
+ * Returns the content that the service would store for a draft, ignoring banned words. Returns null for an
+ * invalid draft.
  */
 function toStoredContent(draft: Draft, quirks: Quirks): Content | null {
   const created = storeContent(draft, null, { ...quirks, bans: null });
@@ -32,8 +32,8 @@ export function listDifferences(draft: Draft, content: Content, quirks: Quirks):
 }
 
 /**
- * Returns whether the options are equal after alphabetical sorting. A service that sorts options can't be
- * told from a client that sorted them (docs/project/sync-design.md).
+ * Returns whether the options are equal after alphabetical sorting. The app can't tell a service that sorts
+ * options from a client that sorted them (docs/project/sync-design.md).
  */
 export function isSortedForm(draft: Draft, content: Content, quirks: Quirks): boolean {
   const sorted = toStoredContent(draft, { ...quirks, sorts: true });

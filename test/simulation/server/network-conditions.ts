@@ -10,7 +10,10 @@ export type RequestOutcome =
    * after this many milliseconds.
    */
   | { kind: 'lost'; how: (typeof LOST)[number]; acts: boolean; late: number | null }
-  /** The request received a response, but was processed again after this many milliseconds. */
+  /**
+   * The request received a response, but the service processed the request again after this many
+   * milliseconds.
+   */
   | { kind: 'twice'; later: number }
   /** The response has a value that docs/reference/service-api.md doesn't allow. */
   | { kind: 'odd'; what: 'deep' | 'infinite' }

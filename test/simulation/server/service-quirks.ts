@@ -2,7 +2,7 @@ import type { Random } from '../../support/random.ts';
 
 /** The service's behavior in cases that docs/reference/service-api.md leaves open. */
 export interface Quirks {
-  /** The effect of omitting an optional field in an edit (docs/reference/service-api.md 4.2). */
+  /** How the service handles an optional field that an edit omits (docs/reference/service-api.md 4.2). */
   absent: 'keeps' | 'clears' | 'refuses';
   /** The format of returned emoji: literals, literals without U+FE0F, or unchanged. */
   emoji: 'literal' | 'bare' | 'as typed';

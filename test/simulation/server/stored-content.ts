@@ -7,7 +7,7 @@ import {
 } from '../../../shared/question/question-fields.ts';
 import type { Quirks } from './service-quirks.ts';
 
-/** The five inputs from docs/reference/service-api.md 2.1 in the form that the live service stores. */
+/** The 5 inputs from docs/reference/service-api.md 2.1 in the form that the live service stores. */
 export interface Content extends Readonly<Record<OptionalField, string | null>> {
   title: string;
   options: readonly { emoji: string; text: string }[];
@@ -71,7 +71,7 @@ function text(value: unknown, { trims }: Quirks): string | null {
   return trims ? value.trim() : value;
 }
 
-/** Returns the image that a `$$search$$` finds. Other values are returned unchanged. */
+/** Returns the image that a `$$search$$` finds. Returns other values unchanged. */
 function storeImage(image: string | null): string | null {
   const search = /^\$\$(.+)\$\$$/.exec(image ?? '')?.[1];
   return search === undefined ? image : `https://pictures.example/${encodeURIComponent(search)}.png`;

@@ -25,8 +25,8 @@ export const appAppearance = {
     this.aboutPanelOptions = options;
   },
   /**
-   * Sets the badge. Linux shows it only in docks with launcher entries (ELECTRON_MOCK_LAUNCHER_ENTRY), and
-   * Windows doesn't show one.
+   * Sets the badge. Linux shows the badge only in docks with launcher entries (ELECTRON_MOCK_LAUNCHER_ENTRY).
+   * Windows has no badge.
    */
   setBadgeCount(count: number) {
     requireReady('app.setBadgeCount');

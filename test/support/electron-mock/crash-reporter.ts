@@ -1,7 +1,7 @@
 import { life } from './lifecycle.ts';
 import { createStrictObject } from './strict-object.ts';
 
-/** Records the options it was started with. Nothing crashes here, so it doesn't write dumps. */
+/** Records the options that `start` receives. Writes no dumps, because nothing crashes in the mock. */
 export const crashReporter = createStrictObject('crashReporter', {
   started: null as object | null,
   start(options: { uploadToServer?: boolean; submitURL?: string }) {

@@ -61,7 +61,7 @@ const electron = {
   Notification,
   powerMonitor,
   protocol,
-  /** Not part of Electron: for tests. */
+  /** For tests. Electron doesn't have this export. */
   saveDialog,
   safeStorage,
   screen,

@@ -176,8 +176,8 @@ function collectOutput(child: ChildProcess): () => string {
 }
 
 /**
- * Opens pages for the app's windows. Closes pages that opened themselves, because only the app decides about
- * new windows.
+ * Returns a function that opens pages for the app's windows. Closes all other pages, because only the app
+ * decides which windows open.
  */
 function rejectForeignPages(context: BrowserContext): () => Promise<Page> {
   let opening = false;

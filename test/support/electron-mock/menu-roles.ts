@@ -1,6 +1,6 @@
 import { app } from './app.ts';
 
-/** What Electron defines for a role. */
+/** A role's defaults in Electron. */
 interface MenuRole {
   label: string;
   accelerator?: string;

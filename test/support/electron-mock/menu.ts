@@ -29,7 +29,7 @@ class MenuItem {
   readonly toolTip: string;
   readonly submenu: Menu | null;
   readonly #onClick: MenuItemOptions['click'];
-  /** The other radio items in this item's group. */
+  /** All radio items in this item's group, including this item. */
   group: readonly MenuItem[] = [];
   label: string;
   enabled: boolean;

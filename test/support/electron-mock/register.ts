@@ -19,7 +19,7 @@ registerHooks({
       ? { url: mock, shortCircuit: true }
       : next(specifier, context),
 });
-// Electron becomes ready only after the entry has run. An entry with a top-level await for that never
+// Electron becomes ready only after the entry has run. An entry that awaits readiness at the top level never
 // continues.
 await import(pathToFileURL(entry).href);
 becomeReady();

@@ -1,4 +1,4 @@
-// Imported because this module sets the platform.
+// Imported first, because `lifecycle.ts` sets the platform that this module reads.
 import './lifecycle.ts';
 
 const LANGUAGES = ['de', 'en-AU', 'en-CA', 'en-GB', 'en-US', 'es', 'fr', 'it', 'pt-BR', 'pt-PT'];

@@ -9,8 +9,8 @@ export function generateQuestions(count: number): string[] {
     const frame = pick(FRAMES, next());
     const kind = next() % 3 === 0 ? '' : `${pick(KINDS, next())} `;
     const end = next() % 2 === 0 ? '' : ` ${pick(ENDS, next())}`;
-    // Multiplying two random numbers makes the start of the list more likely. Real topics are as unevenly
-    // distributed.
+    // Multiplying two random numbers makes the start of the list more likely. Real topics are just as
+    // unevenly distributed.
     const thing = THINGS[Math.floor(toUnit(next) * toUnit(next) * THINGS.length)] ?? '';
     seen.add(`${frame.replace('#', `${kind}${thing}`)}${end}?`);
   }

@@ -47,7 +47,7 @@ function listScores(size: number, pairs: readonly Pair[], meaning: SemanticSimil
 export interface Compared extends Pair {
   small: number;
   large: number;
-  /** The grades in both libraries. A grade is null below the lowest one. */
+  /** The grades in both libraries. Null means that the score is below the lowest grade. */
   grades: readonly [Grade | null, Grade | null];
 }
 

@@ -3,7 +3,7 @@ import { createRealSystem, openTestNetwork, requestTo, TOKEN } from './test-tran
 
 /**
  * Sends a create request to ORIGIN and tests the connection: `node tls-child.ts ORIGIN CA_FILE PROXY`. Prints
- * the outcome and the failed checks as JSON. Empty arguments are the settings' defaults.
+ * the outcome and the failed checks as JSON. An empty argument selects the setting's default.
  */
 
 const [origin = '', caFile = '', proxy = ''] = process.argv.slice(2);

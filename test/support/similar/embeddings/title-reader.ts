@@ -12,7 +12,6 @@ import {
 } from '../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { ensureModel } from '../../../../electron/packaging/embedding-model.ts';
 
-/** The model's file. */
 export const MODEL = ensureModel(resolve(import.meta.dirname, '../../../..'));
 
 /** Embeds titles on request, so each result equals that of an app that has embedded its whole library. */

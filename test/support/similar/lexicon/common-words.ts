@@ -18,8 +18,8 @@ export interface Words {
 const MIN_PROBABILITY = 0.04;
 
 /**
- * Returns SCOWL's words up to size 35, and beyond that the words in WordNet's texts. Up to size 40, also
- * includes words with a single sense. Excludes function words, forms of other words (`isForm`), and rare
+ * Returns SCOWL's words up to size 35. Larger sizes contribute only the words in WordNet's texts and, up to
+ * size 40, words with a single sense. Excludes function words, forms of other words (`isForm`), and rare
  * words that look like inflected forms (`rooms`, `clams`, `banging`).
  */
 export function listCommonWords(scowl: Scowl, wordNet: WordNet, isForm: (word: string) => boolean): Words {
@@ -55,8 +55,8 @@ function pickLikely(senses: readonly Sense[]): LikelySense[] {
 
 /**
  * Returns a line of words for each class, from 6 (the most common) to 1. SCOWL's sizes and the frequency in
- * WordNet's texts determine the class. Excludes `isForm`, regular forms of included words, and function
- * words.
+ * WordNet's texts determine the class. Excludes forms of other words (`isForm`), regular forms of included
+ * words, and function words.
  */
 export function listFrequencies(
   scowl: Scowl,

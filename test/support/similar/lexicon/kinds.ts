@@ -1,10 +1,7 @@
 import type { Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 
-/**
- * A category with more words than this says too little about them, because nearly any two nouns would share
- * it.
- */
+/** A category with more words than this is too general, because nearly any two nouns would share it. */
 const MAX_CATEGORY_WORDS = 250;
 const MAX_LEVELS = 3;
 /** Rarer senses of a word don't count. */
@@ -17,7 +14,7 @@ export interface KindTables {
   members: Map<string, number[]>;
 }
 
-/** Creates each noun's categories, up to three levels up. */
+/** Returns each noun's categories, from up to 3 levels of hypernyms. */
 export function createKindTables(words: Words, wordNet: WordNet): KindTables {
   const listAncestors = (synset: Synset): Synset[] =>
     synset.pointers.flatMap(({ symbol, target }) => {

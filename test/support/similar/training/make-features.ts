@@ -33,8 +33,8 @@ const readLines = <T>(file: string, schema: z.ZodType<T>): T[] =>
 const readPairs = (name: string) => readLines(path.join(import.meta.dirname, '..', name), pairSchema);
 
 /**
- * The questions most similar to a query are all included. Of the other ones with a different topic, only
- * every tenth is, and it has ten times the weight.
+ * The questions most similar to a query are all included. Of the remaining questions with a different topic,
+ * only every tenth one is included, with 10 times the weight.
  */
 const ALL_UP_TO = 8;
 const SAMPLED = 10;

@@ -6,16 +6,16 @@ import {
 } from '../../../../electron/host/similar/worker/engine/probability/score-model.ts';
 import type { FeatureRow } from './feature-rows.ts';
 
-/** Reduces the coefficients, because otherwise a few pairs could make one of them large. */
+/** Keeps coefficients small. Otherwise, a few pairs could make a coefficient large. */
 const RIDGE = 2;
 /**
- * The weight of the order of each query's questions, compared to a labeled pair. It moves duplicates ahead of
- * the other questions.
+ * The weight of each query's ranking, relative to a labeled pair. The ranking moves duplicates ahead of the
+ * other questions.
  */
 const ORDER_WEIGHT = 7;
 /**
- * The order doesn't affect the coefficients of these features, because a question with an added adjective is
- * a different question.
+ * The ranking doesn't affect the coefficients of these features, because a question with an added adjective
+ * is a different question.
  */
 const UNORDERED: readonly (keyof ModelFeatures)[] = ['modifier'];
 /**
