@@ -24,12 +24,12 @@ import { formatRawRequest, openSockets } from './parts/raw-sockets.ts';
 
 /**
  * Compares a GET of one question and a POST create over real sockets to bare `node:http`. The baseline
- * responds with the same number of bytes, and for creates reads the body and appends the same line with the
- * same group commit. Each round uses new processes, one for each library, and the same initial libraries. A
- * server and its baseline take turns in a round, and every ratio is the median of the rounds' ratios. Titles
- * are compared by words alone, because computing embeddings would distort the results. `--dir D` stores the
- * files on a different disk than the temporary folder. `--rounds N`, `--requests N`, and `--sizes 100,10000`
- * change the run time.
+ * responds with the same number of bytes. For creates, it also reads the body and appends the same line with
+ * the same group commit. Each round uses new processes, one for each library, and the same initial libraries.
+ * A server and its baseline take turns in a round, and every ratio is the median of the rounds' ratios.
+ * Titles are compared by words alone, because computing embeddings would distort the results. `--dir D`
+ * stores the files on a different disk than the temporary folder. `--rounds N`, `--requests N`, and `--sizes
+ * 100,10000` change the run time.
  */
 
 const SIZES = '100,10000,100000';
@@ -40,7 +40,7 @@ const REQUESTS = 24_000;
 const ROUNDS = 5;
 const SLICES = 6;
 /**
- * The number of turns until the code of both servers is compiled. Until then, requests take twice as long.
+ * The number of turns until the code of both servers is compiled. Before that, requests take twice as long.
  */
 const WARM_UP_TURNS = 3;
 /** The number of creates during which the latency of GETs is measured. */
@@ -232,7 +232,7 @@ async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
 
 /**
  * Measures a member's GETs, one after another, while administrators create questions, and then for the same
- * time without creates. A fixed number of GETs would end after a few creates.
+ * time without creates. With a fixed number of GETs, the measurement would end after a few creates.
  */
 const measureDuring = (port: number, size: number) =>
   withProcess('administrators-process.ts', async (administrators) => {

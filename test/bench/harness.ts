@@ -30,7 +30,7 @@ export interface Table {
 export interface Target {
   name: string;
   value: number;
-  /** The lowest and highest of the rounds' values. Their median is `value`. */
+  /** The lowest and highest of the rounds' values. `value` is their median. */
   range?: readonly [lowest: number, highest: number];
   limit: string;
   met: boolean;
@@ -46,8 +46,8 @@ function summarizeRounds(values: number | readonly number[]): Pick<Target, 'valu
 }
 
 /**
- * Creates a target whose value is the median of one value per round, or a single value. It must be at least
- * `bound`.
+ * Creates a target whose value must be at least `bound`. The value is the median of one value per round, or a
+ * single value.
  */
 export function createMinimumTarget(name: string, values: number | readonly number[], bound: number): Target {
   const { value, ...rest } = summarizeRounds(values);
@@ -55,8 +55,8 @@ export function createMinimumTarget(name: string, values: number | readonly numb
 }
 
 /**
- * Creates a target whose value is the median of one value per round, or a single value. It must be at most
- * `bound`.
+ * Creates a target whose value must be at most `bound`. The value is the median of one value per round, or a
+ * single value.
  */
 export function createMaximumTarget(name: string, values: number | readonly number[], bound: number): Target {
   const { value, ...rest } = summarizeRounds(values);
@@ -87,7 +87,7 @@ export const computeMedian = (values: readonly number[]): number => computePerce
 
 export const formatQuestionCount = (count: number): string => `${count.toLocaleString('en')} questions`;
 
-/** Rounds to three significant digits. */
+/** Rounds to 3 significant digits. */
 export const round = (value: number): number => Number(value.toPrecision(3));
 
 export interface Run {

@@ -19,8 +19,8 @@ import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
 
 /**
  * Compares QOTD Studio to the servers that bot developers use instead: json-server, Mockoon, and Prism,
- * installed from npm into a temporary folder. Each server has the same questions, except for Prism because it
- * doesn't store questions. Measures a GET of one question and a POST create on ten connections relative to
+ * installed from npm into a temporary folder. Each server except Prism has the same questions, because Prism
+ * doesn't store questions. Measures a GET of one question and a POST create on 10 connections relative to
  * bare `node:http` in the same run, and creates during SIGKILL. `--sizes 100,10000` selects sizes, `--write`
  * stores the result in test/bench/results, and `--installed DIR` keeps the installed peers in DIR.
  */

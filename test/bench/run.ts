@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Bench, formatTable } from './harness.ts';
 
 /**
- * `npm run --silent tool -- bench NAME [--json] …`: runs `test/bench/NAME.ts`. Progress is written to
+ * `npm run --silent tool -- bench NAME [--json] …`: runs `test/bench/NAME.ts`. Prints the progress to
  * standard error.
  */
 

@@ -20,9 +20,9 @@ import { createExampleInput } from './parts/questions.ts';
 
 /**
  * Measures the built `serve` with an empty library: the time until it's ready, its memory at that time, its
- * first create, the first create with a search for similar questions, and 16 concurrent starts with the
- * memory of each process. An empty Fastify process in the same rounds is the baseline. `--rounds N` changes
- * the run time. Memory is measured only on Linux.
+ * first create, and the first create with a search for similar questions. Also measures 16 concurrent starts
+ * with the memory of each process. An empty Fastify process in the same rounds is the baseline. `--rounds N`
+ * changes the run time. Memory is measured only on Linux.
  */
 
 const ROUNDS = 9;

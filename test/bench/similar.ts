@@ -50,7 +50,7 @@ export const bench: Bench = async (args) => {
     if (latency !== null) speeds.push(...(await timeAll(engines, { source: latency, gold, count })));
   }
   const grades = findings.filter(({ engine }) => engine === 'studio').flatMap(getGrades);
-  // This repository's set is only for a quick check. The targets apply to real questions.
+  // This repository's set is only for a quick check. The targets apply to a corpus of real questions.
   const targets = [
     ...(corpus === null ? [] : listQualityTargets(findings, values.second)),
     ...listSpeedTargets(speeds),

@@ -29,9 +29,9 @@ import { type AppendBaseline, createAppendBaseline } from './parts/append-baseli
 
 /**
  * Compares the store's acknowledged creates to appending and syncing the same bytes without a store. All
- * sizes and the baseline take turns in short rounds, because other load on the machine must affect all of
- * them equally. Every ratio is the median of the rounds' ratios. `--dir D` stores the files on a different
- * disk than the temporary folder. `--sizes 100,10000` and `--rounds N` change the run time.
+ * sizes and the baseline take turns in short rounds, because other load on the machine must affect every
+ * measurement equally. Every ratio is the median of the rounds' ratios. `--dir D` stores the files on a
+ * different disk than the temporary folder. `--sizes 100,10000` and `--rounds N` change the run time.
  */
 
 const SIZES = '100,10000,100000';
@@ -45,7 +45,7 @@ const CREATES = new Map([
   [10, 1200],
 ]);
 const LOADS = 9;
-/** The maximum ratio. It's 35% lower than before equal authors and strings were shared. */
+/** The maximum ratio. It's 35% lower than before the store shared equal authors and strings. */
 const MAX_MEMORY = 1.08;
 /** The number of commits of about 700 bytes, enough to cause more than one checkpoint without a pause. */
 const SUSTAINED = 60_000;
@@ -176,8 +176,8 @@ async function measureLoad(dir: string) {
 }
 
 /**
- * Measures one load. It's a separate function so that the store is no longer reachable when the next load is
- * measured.
+ * Measures one load. This is a separate function so that the store is no longer reachable when the next load
+ * is measured.
  */
 async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
   const before = readUsedMemory();
@@ -188,8 +188,8 @@ async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
 }
 
 /**
- * Measures ten clients that write continuously through several checkpoints, and the baseline. `loopMax` is
- * the longest time that the event loop was blocked, in milliseconds.
+ * Measures 10 clients that write continuously through several checkpoints, and the baseline. `loopMax` is the
+ * longest time that the event loop was blocked, in milliseconds.
  */
 async function measureSustained(folder: string, store: Store, size: number) {
   const baseline = createAppendBaseline(join(folder, 'sustained.jsonl'));
@@ -222,7 +222,7 @@ async function measureSustained(folder: string, store: Store, size: number) {
   return rows;
 }
 
-/** Returns each round's ratio of a value in one series to the value in the other. */
+/** Returns a value's ratio between the two series for each round. */
 const computeRatios = (
   ones: readonly Run[],
   others: readonly Run[],

@@ -29,9 +29,9 @@ import {
 } from './ui/measured-page.ts';
 
 /**
- * Measures the UI in Chromium with libraries of several sizes: the time until it's usable, the time until a
- * keystroke is visible, and how smoothly the list scrolls. Sizes take turns, because other load on the
- * machine must affect all of them equally. Ratios are medians of the rounds' ratios. The frame rate is
+ * Measures the UI in Chromium with libraries of several sizes: the time until the app is usable, the time
+ * until a keystroke is visible, and how smoothly the list scrolls. Sizes take turns, because other load on
+ * the machine must affect all sizes equally. Ratios are medians of the rounds' ratios. The frame rate is
  * unlimited, so the time to the next frame contains no idle waiting. The baseline is a page with only a text
  * field, in the same rounds. `--sizes 100,10000` measures fewer sizes, and `--rounds N` changes the run time.
  */
@@ -41,7 +41,7 @@ const FRAME = 16.7;
 /** The time in milliseconds after which a keystroke counts as late. */
 const KEY_LIMIT = 16;
 /**
- * The minimum number of frames that scroll. It determines the share of long frames with a resolution better
+ * The minimum number of frames that scroll. With 300 frames, the share of long frames has a resolution better
  * than 1%.
  */
 const MIN_FRAMES = 300;
@@ -198,7 +198,7 @@ function listTargets(libraries: readonly Sized[], bare: readonly number[][]): Ta
   const [empty, small, middle, large] = SIZES.split(',').map((size) =>
     libraries.find((each) => each.size === Number(size)),
   );
-  /** Returns each round's ratio of a value in one series to the value in the other. */
+  /** Returns a value's ratio between the two series for each round. */
   const computeRatios = <T>(
     ones: readonly T[],
     others: readonly T[],

@@ -39,7 +39,7 @@ export function createApiClient(port: number, connections: number): ApiClient {
     };
     let began = performance.now();
     let { statusCode, text } = await ask();
-    // A 408 is expected only if the computer stalled for longer than the time limit. An earlier one is a
+    // A 408 is expected only if the computer stalled for longer than the time limit. An earlier 408 is a
     // failure.
     while (statusCode === 408 && performance.now() - began >= STALL) {
       began = performance.now();

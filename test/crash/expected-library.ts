@@ -8,8 +8,8 @@ import { AUTOMATIC, createExpectedSnapshots, type ExpectedSnapshots } from './wh
 export const entriesSchema = z.array(entrySchema);
 
 /**
- * A failure. `lost`: data differs from the acknowledged data. `unreadable`: data can't be opened or read, or
- * is reported as damaged.
+ * A failure. `lost` means that data differs from the acknowledged data. `unreadable` means that data can't be
+ * opened or read, or is reported as damaged.
  */
 export interface Finding {
   kind: 'lost' | 'unreadable';
@@ -30,8 +30,8 @@ export interface ExpectedLibrary {
 }
 
 /**
- * The number of former versions to check. Questions keep more versions than this, so none of the checked ones
- * has been deleted.
+ * The number of former versions to check. Questions keep more versions than this, so none of the checked
+ * versions has been deleted.
  */
 const FORMER = 40;
 const QUESTIONS_ASKED = 3;
@@ -74,7 +74,6 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
       .map((one) => `the restore point ${one} is missing`);
   }
 
-  /** Checks former versions of some questions. */
   async function checkFormer(host: HostClient, random: Random): Promise<string[]> {
     const edited = model.ids.filter((id) => model.listFormerTitles(id).length > 0);
     const faults: string[] = [];

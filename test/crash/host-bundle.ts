@@ -21,8 +21,8 @@ export const SMALL_CHECKPOINTS: Edit = {
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Builds the backend process with the edits into the folder `out`, and returns the file's path. One file with
- * a shared compile cache starts much faster than the sources.
+ * Builds the backend process with the edits into the folder `out`, and returns the file's path. A single file
+ * with a shared compile cache starts much faster than the sources.
  */
 export async function buildHost(out: string, edits: readonly Edit[] = []): Promise<string> {
   const bundle = (entry: string, name: string, plugins: Plugin[]) =>

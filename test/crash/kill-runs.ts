@@ -10,7 +10,7 @@ export interface Result {
   faults: readonly Fault[];
 }
 
-/** The number of libraries in parallel. While one backend starts, the other one uses the processor. */
+/** The number of libraries in parallel. While one backend starts, the other backend uses the processor. */
 const LANES = 2;
 const MAX_FAULTS = 20;
 

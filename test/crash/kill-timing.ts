@@ -5,7 +5,7 @@ import type { HostClient } from './host-client.ts';
 import { startWriters, type Writers } from './library-writers.ts';
 
 /**
- * The time of the kill: some time after the start of the work, when a response arrives, while the whole
+ * The time of the kill: a random time after the start of the work, when a response arrives, while the whole
  * library is replaced, or while the library is closing.
  */
 export type Moment = 'working' | 'answered' | 'replacing' | 'closing';

@@ -30,7 +30,10 @@ export interface WritersOptions {
   onAcknowledged: () => void;
 }
 
-/** The number of entries from which no more are created, because each is compared after every kill. */
+/**
+ * After the library has this many entries, no more are created, because each entry is compared after every
+ * kill.
+ */
 const MAX_ENTRIES = 120;
 const NOTHING: EntryState = { question: null, draft: null, saved: 0, removed: false };
 

@@ -15,7 +15,7 @@ interface WholeChange {
 export interface ExpectedSnapshots {
   /** Returns a change that's currently possible. */
   next(random: Random, before: readonly Entry[], titles: readonly string[]): WholeChange;
-  /** Determines the last change's outcome from the library's current state. */
+  /** Determines the last change's outcome from `entries`, the library's current state. */
   settle(entries: readonly Entry[], acknowledged: boolean): void;
   /** The names of the restore points that must exist. */
   readonly names: readonly string[];

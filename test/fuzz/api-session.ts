@@ -29,7 +29,7 @@ export interface ApiSession {
 }
 
 /**
- * Questions 1 to this ID. Any case may edit them at any time, because a random path may contain their IDs.
+ * Any case may edit the questions from 1 to this ID at any time, because a random path may contain their IDs.
  */
 const ANYBODYS = 99;
 const OWN = 4;

@@ -99,7 +99,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return reportWrong(`an invalid response: ${output.error.message.slice(0, 300)}`);
   }
 
-  /** Records the entries and API tokens in a response, and returns differences from the expected state. */
+  /** Records the entry or API token in a response. Returns differences from the expected state. */
   function recordEntries(method: string, value: unknown): string[] {
     const profile = tokenProfileSchema.safeParse(value);
     if (profile.success) profiles = [...profiles, profile.data.id].slice(-5);
@@ -159,8 +159,8 @@ export function createBridgeCalls(host: Child): BridgeCalls {
   }
 
   /**
-   * Sends a request in a browser's format, with a deeply nested value as the input, as a field, or as an
-   * additional field.
+   * Sends a request in a browser's format. The input, one of its fields, or an additional field is a deeply
+   * nested value.
    */
   async function callDeep(random: Random, method: Method): Promise<{ value?: unknown; faults: string[] }> {
     const { closed } = createDeepJson(random);

@@ -13,8 +13,8 @@ import { NoResponseError } from './raw-connection.ts';
 import { runStartFileCase } from './start-file-case.ts';
 
 /**
- * A batch's options. The cases of a batch share three libraries: one each for the local API, the bridge, and
- * the control API.
+ * A batch's options. The cases of a batch share 3 libraries: one each for the local API, the bridge, and the
+ * control API.
  */
 export interface BatchOptions {
   seed: number;
@@ -98,7 +98,7 @@ function createWork(
       const faults = await runSort(sort, random, number, lane);
       for (const what of faults) report.add({ kind: 'serverErrors', number, what: `${sort}: ${what}` });
     } catch (error) {
-      // If the backend ended, the case that caused it is searched for after all lanes have stopped.
+      // If the backend ended, `findCrashingCase` looks for the cause after all lanes have stopped.
       if (
         error instanceof ProcessEnded ||
         (await isDead(sort === 'bridge' || sort === 'control' ? hosts[sort] : api.host))
@@ -158,7 +158,10 @@ const isDead = (host: Child): Promise<boolean> =>
     () => true,
   );
 
-/** Reports the case that crashes the backend, by running each case that was in progress separately. */
+/**
+ * Finds the case that crashes the backend by running each case that was in progress separately, and reports
+ * it.
+ */
 async function findCrashingCase(
   options: BatchOptions,
   suspects: readonly number[],

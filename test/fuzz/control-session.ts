@@ -80,7 +80,9 @@ function getPath(random: Random, { id, path, input }: ControlOperation): string 
   return `${target}?${text}`;
 }
 
-/** Formats a value for a query. Doesn't convert objects, because some can't be converted to a string. */
+/**
+ * Formats a value for a query. Doesn't convert objects, because some objects can't be converted to a string.
+ */
 const getText = (value: unknown): string => (typeof value === 'object' ? 'an object' : String(value));
 
 const createDrawing = (random: Random) => ({

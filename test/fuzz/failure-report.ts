@@ -15,7 +15,7 @@ export interface Report {
 }
 
 const MAX_FAILURES = 20;
-/** The limit for crashes is lower, because finding the case that caused a crash takes long. */
+/** The limit for crashes is lower, because finding the case that caused a crash takes a long time. */
 const MAX_CRASHES = 3;
 
 /** Creates an empty report. `onFailure` is called immediately for each failure. */

@@ -10,7 +10,7 @@ import {
 import type { ReceivedResponse } from './response-reader.ts';
 
 /**
- * The questions of a lane's HTTP cases. Lanes run in parallel. Each lane has separate questions and so knows
+ * The questions of a lane's HTTP cases. Lanes run in parallel. Each lane has separate questions, so it knows
  * their content.
  */
 export interface Lane {

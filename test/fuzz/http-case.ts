@@ -7,7 +7,10 @@ import { type Connection, NoResponseError, openConnection } from './raw-connecti
 import { MalformedResponse, type ReceivedResponse } from './response-reader.ts';
 import { createUnusualRequest } from './unusual-request.ts';
 
-/** Valid requests received no response. The backend may have ended, and may have processed the requests. */
+/**
+ * Valid requests received no response. The backend may have ended, but may have processed the requests before
+ * that.
+ */
 class UnresponsiveError extends Error {
   readonly shots: readonly FuzzRequest[];
 
@@ -161,7 +164,7 @@ const expectAnswer = async (connection: Connection, shot: FuzzRequest): Promise<
   readResponse(await answerTo(connection, shot), connection, shot);
 
 /**
- * Returns the response. Throws UnresponsiveError if there is none. Closes the connection if the server
+ * Returns the response. Throws UnresponsiveError if there's no response. Closes the connection if the server
  * announced that it will.
  */
 function readResponse(

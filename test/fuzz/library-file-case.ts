@@ -59,7 +59,10 @@ async function checkRewrite(entry: Entry): Promise<string[]> {
   ];
 }
 
-/** Returns a question file, a journal, or an export, often with deeply nested values, or only such values. */
+/**
+ * Returns a question file, a journal, or an export, often with deeply nested values. May also return only
+ * deeply nested values.
+ */
 function createAnyFile(random: Random): string {
   const lines = random.pickMany(random.pickInteger(4), (at) =>
     withDeepValue(random, formatEntryLine(at + 1, createExampleEntry(at + 1))),
@@ -83,8 +86,8 @@ function createAnyFile(random: Random): string {
 }
 
 /**
- * Replaces one value in JSON with a deeply nested one, or adds a field with one. May also return the JSON
- * unchanged.
+ * Replaces one value in JSON with a deeply nested value, or adds a field with a deeply nested value. May also
+ * return the JSON unchanged.
  */
 function withDeepValue(random: Random, json: string): string {
   const { closed, open } = createDeepJson(random);

@@ -13,8 +13,8 @@ export interface QuestionModel {
    */
   unanswered(title: unknown): void;
   /**
-   * Records that the question may be edited in parallel from now on. The last response may then not be for
-   * the last edit.
+   * Records that parallel edits of the question are possible from now on. The last response might not belong
+   * to the last edit.
    */
   share(id: number): void;
   readonly ids: readonly number[];

@@ -48,7 +48,7 @@ const createText = (json: string): Body => ({ bytes: Buffer.from(json), valid: f
 
 const ODDITIES = [...'null true 0 -0 "" [] {} 1e999'.split(' '), '', ' ', '\n\t\r ', '\ufeff'];
 
-/** Returns a question with one field that's exactly at its limit or just outside of it. */
+/** Returns a question with one field that's exactly at its limit or just beyond it. */
 function createBodyAtLimit(random: Random, tag: string): Body {
   const [field, length, fits] = random.pick([
     ['title', 4, false],
@@ -74,7 +74,7 @@ function createBodyAtLimit(random: Random, tag: string): Body {
   return { ...createText(formatObject([...others, [field, quoteText(cut)]])), valid: fits };
 }
 
-/** Returns a valid question's bytes with some missing, replaced, or added. */
+/** Returns a valid question's bytes with some bytes missing, replaced, or added. */
 function damageText(random: Random, tag: string): Body {
   const { bytes } = valid(random, tag);
   const at = random.pickInteger(bytes.length);
@@ -118,7 +118,10 @@ function encodeBody(random: Random, tag: string): Body {
   return { bytes: broken, valid: false };
 }
 
-/** Creates a deeply nested body, or a question with a deeply nested field. Some have no closing brackets. */
+/**
+ * Creates a deeply nested body, or a question with a deeply nested field. Some of these bodies have no
+ * closing brackets.
+ */
 function createDeep(random: Random, tag: string): string {
   const { closed, open } = createDeepJson(random);
   const question = createValidMembers(random, tag);

@@ -39,7 +39,7 @@ export function createValidMembers(random: Random, tag: string): Members {
 
 const FIELDS = ['title', 'options', 'description', 'footer', 'image'];
 
-/** Returns a valid question's fields with some replaced, removed, or added. */
+/** Returns a valid question's fields with some fields replaced, removed, or added. */
 export function mutateQuestion(random: Random, tag: string): Members {
   const members = createValidMembers(random, tag);
   const turns = 1 + random.pickInteger(3);

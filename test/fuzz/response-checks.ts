@@ -10,7 +10,7 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import type { ReceivedResponse } from './response-reader.ts';
 import { findXmlFault } from './xml-check.ts';
 
-/** The fields that the responses to all three operations have. */
+/** The fields that the responses to all 3 operations have. */
 const shownSchema = z.object({
   id: z.int().positive(),
   createdAt: z.string(),
@@ -76,8 +76,8 @@ export function checkHttpResponse(
 }
 
 /**
- * Returns the problem with a 200 response that isn't a question, such as an image or an API description, or
- * null if it's correct.
+ * Returns the problem with a 200 response that isn't a question, such as an image or an API description.
+ * Returns null if the response is correct.
  */
 export function checkDocument({ headers, text }: ReceivedResponse): string | null {
   const type = headers.get('content-type') ?? '';
@@ -94,8 +94,8 @@ const SCHEMAS = {
 };
 
 /**
- * Returns the question in an operation's 200 response, or why it doesn't match docs/reference/service-api.md
- * 2.2 and 2.3.
+ * Returns the question in an operation's 200 response, or the reason why the response doesn't match
+ * docs/reference/service-api.md 2.2 and 2.3.
  */
 export function createQuestion(
   { headers, text }: ReceivedResponse,
@@ -124,8 +124,9 @@ export function parseSentJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Returns why a body should have been rejected, or which field was returned differently. Reimplements
- * docs/reference/service-api.md 2.1 and 8, because it must not share a bug with the code under test.
+ * Returns the reason why a body should have been rejected, or the field that was returned differently.
+ * Reimplements docs/reference/service-api.md 2.1 and 8, because this check must not share a bug with the code
+ * under test.
  */
 export function checkAcceptedBody(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
@@ -154,7 +155,7 @@ export function checkAcceptedBody(sent: unknown, shown: Shown, before: Shown | n
   return null;
 }
 
-/** Removes the host from placeholder URLs, because it's the host that the request specified. */
+/** Removes the host from placeholder URLs, because the host comes from the request. */
 export const removeHost = (text: string | null): string | null =>
   text?.replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+\/placeholders\//gi, '/placeholders/') ??
   null;

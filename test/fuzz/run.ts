@@ -21,8 +21,8 @@ const { cases, seed, from, only, json } = readOptions(
 );
 
 /**
- * The number of cases that share a library. Batches start at multiples of it, because a part of a run must be
- * reproducible.
+ * The number of cases that share a library. Batches start at multiples of this number, because a part of a
+ * run must be reproducible.
  */
 const BATCH_SIZE = 5_000;
 

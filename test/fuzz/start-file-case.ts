@@ -59,7 +59,7 @@ function createDeep(random: Random): Buffer {
   );
 }
 
-/** Returns an array of questions as users would write them, some of them sent. */
+/** Returns an array of questions as users would write them. Some of the questions are sent. */
 function createByHand(random: Random): Buffer {
   const questions = random.pickMany(random.pickInteger(4), (at) => {
     const { bytes } = random.isChance(0.8)

@@ -12,7 +12,7 @@ import {
   type HeaderLines,
 } from './unusual-headers.ts';
 
-/** Creates a request in which any part may be unusual. Its end is well-defined. */
+/** Creates a request in which any part may be unusual. The request's end is well-defined. */
 export function createUnusualRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const { port, tokens } = aim;
   const role = random.isChance(0.25) ? 'administrator' : 'member';
@@ -47,11 +47,11 @@ export function createUnusualRequest(random: Random, aim: RequestTarget): FuzzRe
   };
 }
 
-/** The server may close the connection while it receives a longer head. */
+/** The server may close the connection while it receives a longer request head. */
 const LONGEST_HEAD = 15_000;
 
 /**
- * Returns why a request must be rejected because of its headers, based only on
+ * Returns the reason why the headers require a rejection, or null. Based only on
  * docs/bots/service-differences.md.
  */
 function findRejectionReason(

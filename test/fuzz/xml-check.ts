@@ -1,4 +1,4 @@
-/** Returns why text isn't a well-formed XML document without scripts, or null if it is. */
+/** Returns the reason why text isn't a well-formed XML document without scripts, or null if it is. */
 export function findXmlFault(xml: string): string | null {
   const open: string[] = [];
   let roots = 0;
@@ -28,8 +28,8 @@ const TAG =
   /^<(\/)?([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<&]*(?:&(?:#\d+|#x[\da-f]+|\w+);[^"<&]*)*")*)\s*(\/)?>$/i;
 
 /**
- * Returns whether text is valid XML 1.0 character data: without control characters, surrogates, and
- * noncharacters, and with an entity after every `&`.
+ * Returns whether text is valid XML 1.0 character data: it has no control characters, surrogates, or
+ * noncharacters, and every `&` starts an entity.
  */
 const isCharacterData = (text: string): boolean =>
   text.isWellFormed() &&

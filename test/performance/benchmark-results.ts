@@ -67,7 +67,7 @@ const benchSchemas = {
     targets: targetsSchema,
   }),
   peers: z.looseObject({
-    /** Omitted in the run that's stored in test/bench/results. */
+    /** Omitted in the peers run, which is stored in test/bench/results. */
     targets: targetsSchema.optional(),
     tables: z.array(
       z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) }),
@@ -110,7 +110,7 @@ export type BenchmarkResults = z.infer<typeof figuresSchema>;
 /** Throws a ZodError if the value isn't in the results file's format. */
 export const parseResults = (value: unknown): BenchmarkResults => figuresSchema.parse(value);
 
-/** Returns the stored results. Those of the peers benchmark are in a separate file. */
+/** Returns the stored results. The results of the peers benchmark are in a separate file. */
 export const readResults = (): BenchmarkResults =>
   parseResults({
     ...(existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : {}),

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { BenchName } from './benchmark-results.ts';
 
 const RUN = resolve(import.meta.dirname, '../bench/run.ts');
-/** Arguments for benchmarks whose default run isn't the one for the page. */
+/** Arguments for benchmarks that don't use their default run for the page. */
 const ARGS: Partial<Record<BenchName, readonly string[]>> = {
   peers: ['--write'],
   similar: ['--latency', 'own', '--engine', 'fuse,minisearch,studio'],

@@ -48,7 +48,6 @@ type GraphNode =
   | { kind: 'match' }
   /** The end of a lookahead. The text that it read isn't part of the match. */
   | { kind: 'dead end' };
-/** A condition on the character before a position. */
 interface CharacterBefore {
   source: string;
   isNegated: boolean;
@@ -237,7 +236,7 @@ interface Reached {
 
 /**
  * Finds all characters that can follow a node. A path visits each node at most twice, because a repetition
- * can be nested in another one.
+ * can be nested in another repetition.
  */
 function findReachableFrom(
   from: GraphNode,

@@ -11,9 +11,7 @@ export type Growth =
   | { kind: 'polynomial' | 'exponential'; pump: string }
   | { kind: 'polynomial'; pump: null };
 
-/**
- * Returns a pattern's growth. May overestimate it, because conditions such as the one after `$` are ignored.
- */
+/** Returns a pattern's growth. May overestimate the growth, because it ignores conditions such as `$`. */
 export function findGrowth(pattern: RegExp): Growth {
   const automaton = createAutomaton(pattern);
   if (automaton.hasUnlimitedLookbehind) return { kind: 'polynomial', pump: null };
@@ -127,7 +125,7 @@ const findStepsAround = (
   cycle: number | undefined,
 ): readonly Step[] => states[from]?.steps.filter(({ to }) => cycles[to] === cycle) ?? [];
 
-/** The state of the search before an attempt. It reads any text. */
+/** The state of the search before an attempt. In this state, the search reads any text. */
 const SEARCH = -1;
 
 /**

@@ -19,7 +19,7 @@ import { runWorkSession } from './work-session.ts';
 
 /**
  * `npm run tool -- soak`: runs the built app in Chromium with a large library and a live service behind a
- * proxy that drops, delays, and duplicates requests, and occasionally kills the backend. Exits with 1 if a
+ * proxy that drops, delays, and duplicates requests. Occasionally kills the backend. Exits with 1 if a
  * question was lost or duplicated, or if memory grew.
  */
 
@@ -148,7 +148,10 @@ async function getTitles(file: string): Promise<string[]> {
     .filter(({ length }) => length <= MAX_TITLE_LENGTH);
 }
 
-/** Chooses a fault as in the socket tests, but without timeouts, because each would take half a minute. */
+/**
+ * Chooses a fault as in the socket tests, but without timeouts, because each timeout would take half a
+ * minute.
+ */
 function drawFaultWithoutTimeout(networkRandom: Random): ProxyFault {
   const fault = drawFault(networkRandom);
   if (fault.reach === 'lost') return { ...fault, reach: 'nothing' };

@@ -31,7 +31,7 @@ async function measureMemory(session: CDPSession, studio: KillableApp, opened: n
   };
 }
 
-/** Opens this many questions sequentially and measures the window's memory about ten times. */
+/** Opens this many questions sequentially and measures the window's memory about 10 times. */
 export async function measureWhileOpening(studio: KillableApp, count: number): Promise<MemoryUse[]> {
   const { page } = studio;
   const session = await page.context().newCDPSession(page);

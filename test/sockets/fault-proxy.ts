@@ -26,13 +26,13 @@ export interface ProxyOptions {
 export interface FaultyProxy extends AsyncDisposable {
   port: number;
   /**
-   * Resolves after all requests were handled and the service has responded to those that it received. Rejects
-   * if handling a request failed.
+   * Resolves after all requests were handled and the service has responded to the requests that it received.
+   * Rejects if handling a request failed.
    */
   idle(): Promise<void>;
 }
 
-/** The number of bytes that are sent one by one. The others are sent in pieces of `PIECE` bytes. */
+/** The number of bytes that are sent one by one. The remaining bytes are sent in pieces of `PIECE` bytes. */
 const SINGLE = 24;
 const PIECE = 61;
 
@@ -98,8 +98,8 @@ export async function openProxy({
       await Promise.all(deliveries.map(({ sent }) => sent));
       cut(client, fault);
     }
-    // The response waits for both deliveries, because no earlier request may arrive at the service after a
-    // response.
+    // The response waits for both deliveries, because a request must not arrive at the service after its
+    // response has reached the client.
     const [answer] = await Promise.all(deliveries.map(({ answered }) => answered));
     if (answer && fault.reach !== 'request') await answerWith(client, answer, fault);
   }

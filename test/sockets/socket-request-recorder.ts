@@ -17,7 +17,7 @@ interface Creates {
 export interface RequestRecorder {
   record(request: ProxiedRequest, fault: ProxyFault): void;
   listCreates(mark: string): Creates;
-  /** Starts recording a new client. It doesn't know which questions the previous client has fetched. */
+  /** Starts recording a new client, which doesn't know which questions the previous client has fetched. */
   reset(): void;
   readonly counts: { cuts: number; delays: number; doubles: number };
 }

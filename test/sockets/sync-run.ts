@@ -44,8 +44,8 @@ interface Interruption {
 const MAX_SETTLING_SYNCS = 12;
 
 /**
- * Runs an author with a few questions who syncs through a proxy that drops, delays, and duplicates requests,
- * and finally through one without faults. All questions must then be synced, and the service must have each
+ * Runs an author with a few questions who syncs first through a proxy that drops, delays, and duplicates
+ * requests, and then without faults. All questions must then be synced, and the service must have each
  * question exactly as often as the author requested.
  */
 export async function runSyncUnderFaults({

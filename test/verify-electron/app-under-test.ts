@@ -19,7 +19,7 @@ const OUT = path.join(ROOT, 'out');
 export interface AppUnderTestOptions {
   /** The browser in which the mock opens its windows as pages. Null for the real Electron. */
   browser: Browser | null;
-  /** An empty folder. */
+  /** A folder that is empty at the start. */
   scratch: string;
   /** A packaged app's program. */
   packaged: string | null;

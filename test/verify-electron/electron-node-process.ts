@@ -36,7 +36,7 @@ async function checkTls(): Promise<string> {
   return `${process.versions.openssl}; ${found.join(', ')}`;
 }
 
-/** Checks the signature of an update announcement. */
+/** Checks that the runtime can verify an update announcement's Ed25519 signature. */
 function checkEd25519(): string {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519').privateKey;

@@ -32,7 +32,7 @@ export async function exhaustImportThread(
       }).finally(() => {
         hasEnded = true;
       });
-      // Text without line breaks, or 49,000 questions. The app accepts that many questions.
+      // Either text without line breaks or 49,000 questions. The app accepts that many questions.
       const [part, parts] =
         form === 'text'
           ? ['x'.repeat(512 * 1024), limit * 8]

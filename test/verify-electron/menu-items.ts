@@ -69,7 +69,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
       await page.getByRole('textbox', { name: 'Title' }).fill(text);
       if (app.kind === 'electron') {
         step('wait until the click is too old');
-        // Evaluations by Playwright count as user gestures, but those by the main process don't.
+        // Evaluations by Playwright count as user gestures, but evaluations by the main process don't.
         const isActive = () =>
           desktop.evaluate(({ BrowserWindow }) =>
             BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
@@ -143,10 +143,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
   },
 ];
 
-/**
- * Records menus that are opened from now on instead of showing them, because a native menu waits for user
- * input.
- */
+/** Records menus instead of showing them, because a native menu waits for user input. */
 async function recordPopups(desktop: Desktop): Promise<() => Promise<string[][]>> {
   await desktop.evaluate(({ Menu }) => {
     const popups: string[][] = [];

@@ -101,7 +101,7 @@ async function checkFuses(program: string): Promise<string> {
   const found: string[] = [];
   for (const [key, isOn] of Object.entries(config.electronFuses)) {
     const name = key.charAt(0).toUpperCase() + key.slice(1);
-    // An option that isn't a fuse, but determines how the program is signed afterward.
+    // This option isn't a fuse. It determines how the program is signed after the fuses are set.
     if (!(name in FuseV1Options)) continue;
     const state = Reflect.get(wire, Number(Reflect.get(FuseV1Options, name)));
     expect(state, name).toBe(isOn ? FuseState.ENABLE : FuseState.DISABLE);

@@ -75,7 +75,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
       await desktop.evaluate(({ BrowserWindow }) =>
         BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
       );
-      // Until the crash is logged, the crashed page may still respond.
+      // Until the app logs the crash, the crashed page may still respond.
       await expect.poll(() => desktop.getOutput(), { timeout: 60_000 }).toContain('The page crashed');
       step('wait for the page');
       // Playwright's page is lost with its renderer, so the main process reads the text.
@@ -203,7 +203,7 @@ const breakPolicy = (page: Page) =>
         return false;
       }
     };
-    // The policy's rule on eval doesn't apply to the first task of Playwright's evaluation.
+    // The policy's rule on eval doesn't apply to the first task of a Playwright evaluation.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const connected = await isSuccessful(() => fetch('https://elsewhere.example/'));
     const evaluated = await isSuccessful(() => new Function('return 1')());

@@ -12,8 +12,8 @@ import { countOccurrences, formatTable, verify } from './verification.ts';
 
 /**
  * `npm run tool -- verify-electron`: checks on the real Electron what the mock can't show, and prints a
- * table. If Electron's program is missing, runs the same steps on the mock, where no item passes. Exits with
- * 1 if an item fails.
+ * table. If Electron's program is missing, runs the same steps on the mock, where no item can pass. Exits
+ * with 1 if an item fails.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const options = readOptions(

@@ -22,7 +22,7 @@ async function findToken(folder: string): Promise<string[]> {
   return found.flat();
 }
 
-/** Throws NotSeenError on the real Electron, because the item would use the computer's keychain. */
+/** Throws NotSeenError on the real Electron, because this check would use the computer's keychain. */
 function skipOutsideMock(app: AppUnderTest, instruction: string): void {
   if (app.kind === 'electron') throw new NotSeenError(`Checked only on the mock. By hand: ${instruction}`);
 }

@@ -27,7 +27,8 @@ async function serve(body: string): Promise<number> {
 }
 
 /**
- * Serves with the minimum work for any durable create over HTTP: read, append with group commit, and respond.
+ * Serves with the minimum work for any durable create over HTTP: read the body, append a line with group
+ * commit, and respond.
  */
 async function serveAppend(path: string, text: string, body: string): Promise<number> {
   const baseline = createAppendBaseline(path);

@@ -26,7 +26,7 @@ const KILL_AFTER_MS = 10_000;
 const createdSchema = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
 /**
- * Kills a server while ten clients create questions, starts it again, and checks the acknowledged questions.
+ * Kills a server while 10 clients create questions, starts it again, and checks the acknowledged questions.
  */
 export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed> {
   await peer.prepare(dir, 100);

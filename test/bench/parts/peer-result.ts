@@ -30,7 +30,6 @@ export type PeersResult = z.infer<typeof peersResultSchema>;
 export const readPeersResult = (): PeersResult =>
   peersResultSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
-/** Stores a run as the one that docs/project/benchmarks.md shows. */
 export const storePeersResult = (result: PeersResult): void =>
   writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
 

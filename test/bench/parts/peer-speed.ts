@@ -79,9 +79,7 @@ interface Load {
 
 interface Rate {
   perSecond: number;
-  /**
-   * The number of connections that the server closed without a response. The client reconnects after each.
-   */
+  /** The number of connections that the server closed without a response. The client reconnects each time. */
   closed: number;
 }
 

@@ -5,11 +5,11 @@ import { formatRawRequest } from './raw-sockets.ts';
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-/** Returns a question of about 550 stored bytes. Questions are distinct for numbers below three million. */
+/** Returns a question of about 550 stored bytes. Questions are distinct for numbers below 3 million. */
 export function createExampleInput(number: number): QuestionInput {
   const round = Math.floor(number / THINGS.length);
   const at = number % THINGS.length;
-  // Each index depends on `at`, because adjacent questions must differ in every part.
+  // Each index depends on `at`, so that adjacent questions differ in every part.
   const thing = pick(THINGS, at);
   const kind = pick(KINDS, round + at);
   const turn = Math.floor(round / KINDS.length);

@@ -5,7 +5,10 @@ import { round, type Table } from '../harness.ts';
 const SMALL = 50;
 const LARGE = [500, 5_000, 50_000];
 
-/** The score differences of the same pairs between a library of 50 questions and one of `questions`. */
+/**
+ * The score differences of the same pairs between a library of 50 questions and a library of `questions`
+ * questions.
+ */
 export interface Calibration {
   questions: number;
   pairs: number;
@@ -18,7 +21,7 @@ export interface Calibration {
   otherTopic: number;
 }
 
-/** Scores the English set's pairs among 50 generated questions and among many. */
+/** Scores the English set's pairs among 50 generated questions and among larger sets. */
 export function calibrate(): Calibration[] {
   return LARGE.map((questions) => {
     reportProgress(`scores among ${SMALL} and among ${questions}`);

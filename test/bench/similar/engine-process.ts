@@ -31,7 +31,7 @@ const requestSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('judge'), gold: sourceSchema }),
   /**
    * Runs `count` queries from `gold`, starting with number `first` and repeating the list if necessary.
-   * Returns the duration of each in milliseconds.
+   * Returns the duration of each query in milliseconds.
    */
   z.object({
     do: z.literal('time'),
@@ -43,7 +43,7 @@ const requestSchema = z.discriminatedUnion('do', [
   }),
 ]);
 
-/** The number of results per query. It's enough for five duplicates after results that don't count. */
+/** The number of results per query. It's enough for 5 duplicates after results that don't count. */
 const DEPTH = 60;
 /** The number of results that a hint shows. */
 const SHOWN = 5;

@@ -26,7 +26,7 @@ const kind = (name: string, title: string, searchOptions: SearchOptions): Engine
 const miniSearch = kind('minisearch', 'MiniSearch', {});
 
 /**
- * MiniSearch with the two options that its documentation recommends for typing errors and search as you type.
+ * MiniSearch with the 2 options that its documentation recommends for typing errors and search as you type.
  */
 const miniSearchFuzzy = kind('minisearch-fuzzy', 'MiniSearch, fuzzy + prefix', {
   fuzzy: 0.2,
@@ -56,7 +56,7 @@ const bm25: EngineKind = {
   build(documents) {
     const ids = documents.map(({ id }) => id);
     const lengths: number[] = [];
-    // For each term, the documents that contain it and its frequency there.
+    // For each term, the documents that contain it, with its frequency in the document.
     const postings = new Map<string, { at: number; count: number }[]>();
     documents.forEach(({ text }, at) => {
       const terms = splitTerms(text);

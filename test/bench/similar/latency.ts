@@ -22,7 +22,7 @@ export interface Speed {
   p99: number;
   /** The median duration of building the whole index in a new process, in milliseconds. */
   indexMs: number;
-  /** The memory of the index, with all titles embedded. */
+  /** The index's memory, with all titles embedded, in MB. */
   indexMB: number;
   /** The time to embed a title, in milliseconds. Null if no titles were embedded. */
   readMs: number | null;
@@ -30,7 +30,7 @@ export interface Speed {
 
 /**
  * Builds all engines with the same `count` questions and runs the same queries on them. The engines take
- * short turns, because other load on the machine must affect all of them equally. Slow engines run fewer
+ * short turns, because other load on the machine must affect all engines equally. Slow engines run fewer
  * queries per turn.
  */
 export async function timeAll(

@@ -74,8 +74,9 @@ const formatCells = ({ queries, recall1, recall5, mrr10, auc }: Quality) => ({
 const formatCell = (share: number | null): string => share?.toFixed(3) ?? '-';
 
 /**
- * Returns how often users would see each grade: the share of queries with a duplicate that show it with at
- * least that grade, and the share of queries without a duplicate that show any result with it.
+ * Returns how often users would see each grade. For queries with a duplicate, that's the share whose
+ * duplicate is among the first 5 results with at least this grade. For queries without a duplicate, that's
+ * the share with any result of at least this grade.
  */
 export function getGrades({ judged }: Finding) {
   const none = judged.filter(({ kind }) => kind === 'none');

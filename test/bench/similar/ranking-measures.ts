@@ -32,8 +32,8 @@ export interface Quality {
   recall5: number;
   mrr10: number;
   /**
-   * The probability that the top score of one of these queries exceeds that of a query without a duplicate,
-   * or null if there is no such query.
+   * The probability that a query's top score exceeds the top score of a query without a duplicate. Null if
+   * there are no queries without a duplicate.
    */
   auc: number | null;
 }
@@ -42,8 +42,8 @@ export interface Report {
   all: Quality;
   byKind: Partial<Record<Kind, Quality>>;
   /**
-   * The share of queries with a duplicate among the first five results and a score that only 10% of the
-   * queries without a duplicate reach.
+   * The share of queries with a duplicate among the first 5 results and a score that only 10% of the queries
+   * without a duplicate reach.
    */
   recall5At10: number | null;
 }
@@ -81,7 +81,7 @@ const computeQuality = (judged: readonly Judged[], none: readonly number[]): Qua
       : computeMean(judged, ({ top }) => computeMean(none, (other) => computeWinRate(top, other))),
 });
 
-/** Returns 1 if the score is higher than the other one, 0.5 if they're equal, and 0 otherwise. */
+/** Returns 1 if `score` is higher than `other`, 0.5 if they're equal, and 0 otherwise. */
 const computeWinRate = (score: number, other: number): number =>
   score === other ? 0.5 : Number(score > other);
 

@@ -1,10 +1,10 @@
 import { createNumbers } from '../../support/similar/generated-questions.ts';
 
 /**
- * Generates questions from given ones: the words of one question, with some key words replaced by those of
- * another, and sometimes with the last sentence of a third. The output is deterministic, without duplicates
- * or given questions. It contains no new words, so index lists are longer than those of as many real
- * questions.
+ * Generates questions from existing questions. Each has the words of one question, with some key words
+ * replaced by those of a second question, and sometimes the last sentence of a third. The output is
+ * deterministic and contains no duplicates or existing questions. Because there are no new words, index lists
+ * are longer than for the same number of real questions.
  */
 export function createVariants(texts: readonly string[], count: number): string[] {
   const seen = new Set(texts);
@@ -23,7 +23,7 @@ export function createVariants(texts: readonly string[], count: number): string[
   return generated;
 }
 
-/** Returns the first text with one or two long words replaced by long words from the second text. */
+/** Returns the first text with 1 or 2 long words replaced by long words from the second text. */
 function mix(base: string, other: string, next: () => number): string {
   const words = base.split(' ');
   const places = words.flatMap((word, at) => (isTelling(word) ? [at] : []));

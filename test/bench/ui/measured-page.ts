@@ -104,11 +104,13 @@ export async function startBundle(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The functions below run in the page. Each is self-contained, because only its source is passed. */
+/**
+ * The functions below run in the page. Each function is self-contained, because only its source is passed.
+ */
 
 /**
  * Records when the first row and the title field are painted. Runs before the page's scripts. Doesn't request
- * frames until there's something to paint, because with an unlimited frame rate, they would slow down the
+ * frames until there's something to paint. With an unlimited frame rate, requested frames would slow down the
  * start.
  */
 function watchStart(): void {

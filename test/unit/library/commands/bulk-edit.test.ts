@@ -237,7 +237,7 @@ describe('a bulk edit', () => {
     await library.undoEdit(undo);
     expect(ids.map((id) => library.entry(id))).toEqual(before);
 
-    // The question with the ID `sent` can't change its footer, so the edit must skip it.
+    // The footer of the question `sent` can't change, so the edit must skip this question.
     const removing = edit({ change: 'remove', tags: ['hot'] }, { footer: 'New' });
     const removed = await library.editAll(ids, removing);
     expect(removed.ids).toEqual([plain, tagged]);

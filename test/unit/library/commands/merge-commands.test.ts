@@ -273,7 +273,7 @@ describe('a crash during a merge or its undo', () => {
         const again = await openTitledLibrary({ dir: DIR, files: disk.simulateCrash(keep).files });
         const found = listContent(again);
         const isWhole = [before, after].some((one) => JSON.stringify(one) === JSON.stringify(found));
-        // A merge that failed may still have reached the disk.
+        // A failed merge may still have reached the disk.
         const isMerged =
           found[1]?.isRemoved && found[0]?.question?.messageID === before[1]?.question?.messageID;
         expect(

@@ -18,7 +18,10 @@ const edit: BulkEdit = {
 };
 const ref = (library: Library, id: number) => ({ id, version: library.entry(id).version });
 
-/** All changes to questions that can be undone. Each function returns the undo. */
+/**
+ * All changes to questions that can be undone. Each function makes the change and returns a function that
+ * undoes it.
+ */
 const CHANGES: Readonly<Record<string, (library: Library) => Promise<() => Promise<unknown>>>> = {
   'deleting one': async (library) => {
     await library.remove(SAVED);

@@ -49,7 +49,7 @@ function replaced(state: TestState): void {
 
 type Step = (state: TestState) => Promise<unknown>;
 
-/** Runs `work` for a question that isn't deleted, if there is one. */
+/** Runs `work` for a question that isn't deleted, if there's such a question. */
 const one = (pick: number, work: (state: TestState, id: number) => Promise<unknown>): Step => {
   return async (state) => {
     const ids = listIds(state).filter((id) => state.opened.library.entry(id).removedAt === null);

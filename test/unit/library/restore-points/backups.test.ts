@@ -76,7 +76,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       },
     });
   let backups = await openOn(faulty.files);
-  /** Resolves after all pending operations, because `list` waits for them. */
+  /** Resolves after all pending operations, because `list` waits for these operations. */
   const settled = () => backups.list();
   const scheduled = async () => (await backups.list()).filter(({ kind }) => kind === 'scheduled');
   return {
@@ -482,7 +482,7 @@ describe('finding entries in restore points', () => {
       [1, 2, 4].map((id) => createSmallEntry(id, 4)),
       START + 3 * HOUR,
     );
-    // Damages the latest file's header with its time, one line, and the end.
+    // Damages the latest file: its time in the header, one line, and its end.
     const newest = path.join(folder.dir, name(START + 3 * HOUR));
     const text = (await readFile(newest, 'utf8')).replace('2026', '2000').replace('rger 2', 'sger 2');
     await writeFile(newest, text.slice(0, -9));

@@ -234,8 +234,8 @@ describe('reloading changed files', () => {
     expect(listSaved(store)).toEqual(all(1, 5, 1, 9));
     expect(store.entries.get(1)).toBe(first);
     expect(store.entries.get(2)?.version).toBe(2);
-    // The other program removed question 3's line and updated the header's line count, so the question is
-    // deleted.
+    // The other program removed question 3's line and updated the header's line count, so the store treats
+    // the question as deleted.
     expect(store.entries.get(3)?.removedAt).not.toBeNull();
     const [report] = await store.recovery.reports();
     expect(report?.files).toContainEqual(

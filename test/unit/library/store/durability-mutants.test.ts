@@ -8,9 +8,9 @@ import { createFaultyFiles } from '../../../support/store-faults.ts';
 import { createLedger, findLosses, runWorkload } from '../../../support/store-workload.ts';
 
 /**
- * A faulty disk that skips a step for durability. With each mutant, the workload must lose data at some call,
- * because otherwise the crash tests couldn't fail. `npm run tool -- crash --mutants` tests faults that a
- * killed process also reveals.
+ * A faulty disk that skips a step for durability. With each mutant, the workload must lose data at some call.
+ * Otherwise, the crash tests couldn't fail. `npm run tool -- crash --mutants` tests faults that a killed
+ * process also reveals.
  */
 
 type Mutant = (files: Files) => Files;

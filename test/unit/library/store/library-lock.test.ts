@@ -130,7 +130,7 @@ describe('the library lock', () => {
       const first = await open(path);
       await first.commit(createSmallEntry(1));
       await replace();
-      // Programs write by path, so they would write into the folder that's there now.
+      // Programs write by path, so they would write into the replacement folder.
       await first.close();
       const next = await open(path);
       expect([...next.entries.keys()]).toEqual([1]);
@@ -380,7 +380,7 @@ describe('a library with a lock problem', () => {
       await expect(open(first)).rejects.toMatchObject({ code: 'library-in-use' });
       await expect(open(second)).rejects.toMatchObject({ code: 'library-in-use' });
       await other.close();
-      // The second folder represents a backup of the open library. The two folders look the same until the
+      // The second folder represents a backup of the open library. The folders look the same until the
       // library is closed.
       await unlink(getLockPath(second));
       await link(getLockPath(first), getLockPath(second));

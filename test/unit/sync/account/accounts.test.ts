@@ -465,7 +465,7 @@ describe('an account', () => {
       over.service.author = '78';
       over.connection.token = token;
       over.sync.onSettingsChange();
-      // If the old connection's check didn't wait for this one, it would have run by now.
+      // If the old connection's check didn't wait for this request, the check would have run by now.
       await over.pass(0);
       const response = await proceed();
       over.service.author = '77';

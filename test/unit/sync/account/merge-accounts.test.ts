@@ -46,7 +46,8 @@ async function createSeparateAccounts() {
 }
 
 /**
- * Creates an entry in the first account, and one in the second account that was linked to a newer version.
+ * Creates an entry in the first account, and an entry in the second account that was linked to a newer
+ * version.
  */
 async function withTwoVersions({
   clockChange = 0,

@@ -154,7 +154,7 @@ describe.each([
     planned = { method, title, remoteId, body };
     const { pause } = await round();
     await expectTold(id);
-    // A body that isn't JSON may be a sign-in page. That affects the whole account.
+    // A body that isn't JSON may be a sign-in page, so it can pause the whole account.
     if (isService) expect(pause).toBeNull();
     else expect(pause?.code ?? 'not-the-service').toBe('not-the-service');
     if (isService) expect(await findRow(other)).toMatchObject({ state: 'synced' });

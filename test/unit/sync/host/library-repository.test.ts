@@ -90,7 +90,7 @@ describe('createLibraryRepository', () => {
       ...{ version: drafted.version + 1, saved: 2, question: theirs, draft: drafted.draft },
       ...{ editedAt: clock.now(), lastSave: { at: clock.now(), by: 'service' } },
     });
-    // A change to votes doesn't add a version.
+    // A change to the status doesn't add a version.
     const counted = { ...theirs, status: 3 as const };
     expect(await repository.updateSynced(entry.id, () => ({ sync: LINKED, question: counted }))).toEqual({
       ...applied,

@@ -206,7 +206,7 @@ describe('live sync', () => {
     });
     await handlers['sync.queue']({ ids: [id] });
     await handlers['sync.runNow']({});
-    // The change is on the disk when the backend has closed.
+    // The change must be on disk when the backend has closed.
     await host.close();
     const again = await openSync(folder.dir, service);
     const known = await again.host.similar.listServiceQuestions();

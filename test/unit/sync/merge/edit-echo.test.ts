@@ -12,7 +12,7 @@ const createRemoteOptions = (emoji: string) => [
 type Body = Record<string, unknown>;
 type Harness = Awaited<ReturnType<typeof startSync>>;
 /**
- * A reaction to an edit. The fetch after the edit returns `emoji`. Another client may have set this emoji.
+ * Plans the reaction to an edit. The fetch after the edit returns `emoji`, which another client may have set.
  */
 type PlanEdit = (over: Harness, typed: string, emoji: string) => Reaction;
 

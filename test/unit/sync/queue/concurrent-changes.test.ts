@@ -95,7 +95,7 @@ describe('linking', () => {
     await waitUntilSettled();
     fetch.release();
     await waitUntilSettled();
-    // The create is in memory but not on the disk yet.
+    // The create is in memory but not on disk yet.
     const disk = Promise.withResolvers<void>();
     const { updateSynced } = over.repository;
     over.repository.updateSynced = async (...change) => {
@@ -241,7 +241,7 @@ describe('linking', () => {
     over.service.plan(fetch.reaction, processRequest, waitUntilArrived);
     const round = over.sync.runNow();
     await waitUntilSettled();
-    // The message ID is unknown here, so linking doesn't wait for the question's request.
+    // The app doesn't know the message ID, so linking doesn't wait for the question's request.
     over.service.edit(1, { messageID: '900000000000000001' });
     const adopting = over.sync.link({ references: ['_900000000000000001'], onto: null });
     await waitUntilSettled();

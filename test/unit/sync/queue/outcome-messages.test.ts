@@ -11,7 +11,8 @@ import {
 import { inEnglish, LANGUAGES } from '../../../support/translations.ts';
 
 /**
- * Tests the app's message about each outcome of a request. A message must state the fact and nothing untrue.
+ * Tests the app's message about each outcome of a request. A message must state what happened and claim
+ * nothing untrue.
  */
 
 type Over = Awaited<ReturnType<typeof startSync>>;

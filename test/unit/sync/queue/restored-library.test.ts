@@ -25,7 +25,9 @@ function restoreAnother({ repository }: Over, id: number, remoteId: number | nul
   });
 }
 
-/** Replaces an entry as a restore does: the question wasn't saved yet at that time. */
+/**
+ * Replaces an entry as a restore does if the question wasn't saved yet when the restore point was created.
+ */
 function backToDraft({ repository }: Over, id: number) {
   const entry = repository.entry(id);
   repository.put({ ...entry, question: null, draft: { input: someDraft, basedOn: 0 } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, createFailure } from '../../../support/sync/fake-service.ts';
 import { createQueuedHarness } from '../../../support/sync/sync-harness.ts';
 
-/** Slightly longer than the time in which a manual action collects further ones. */
+/** Slightly longer than the time in which the app collects further manual actions. */
 const SOON = 1_500;
 
 describe('waking up or going online', () => {

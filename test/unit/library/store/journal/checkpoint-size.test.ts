@@ -59,7 +59,7 @@ describe('the journal', () => {
     await commit(1, almost);
     expect(await questionFiles()).toEqual([]);
     expect(await journal()).toEqual(['000001.jsonl']);
-    // The last entry in this segment and the first entry in the next one.
+    // Commits the last entry in this segment and the first entry in the next segment.
     await commit(almost + 1, almost + 2);
     expect(await journal()).toContain('000002.jsonl');
     await expect.poll(questionFiles).toEqual(['000001-000256.jsonl']);

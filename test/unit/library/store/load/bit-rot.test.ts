@@ -94,7 +94,7 @@ describe('a library with bit rot', () => {
       const rot = corruptFiles(content, seed);
       const { entries, reports } = await openTwice(rot.content, find);
       const context = `seed ${seed}: ${rot.description}`;
-      // A truncated journal looks like one that never was longer.
+      // A truncated journal looks like a journal that was never longer.
       const cut =
         rot.description.includes('journal') && /journal\S* at \d+ (?:cut|zeros)/.test(rot.description);
       const missing = [...before.keys()].filter((id) => !entries.has(id));

@@ -70,7 +70,7 @@ describe('a file with many damaged lines', () => {
       const many = await work(place, 2_500, make);
       expect(few.ids).toEqual(expect.arrayContaining([1, 2, 3]));
       expect(many.ids).toEqual(expect.arrayContaining([1, 2, 3]));
-      // Opening and closing each parse a line at most once, and once more if the line was changed.
+      // Opening and closing each parse a line at most once, and again if the line was changed.
       expect(many.parses - few.parses).toBeLessThanOrEqual(2 * 2_000);
       expect(many.reads).toBe(few.reads);
       expect(many.items).toBeLessThanOrEqual(MAX_REPORT_ITEMS + 100);
