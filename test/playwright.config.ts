@@ -14,7 +14,7 @@ export default defineConfig({
   // The timeouts are for slow or busy machines. Passing tests don't take this long.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  // Runs the most common paths. The test command has time only for these.
+  // Runs the tests of the most common paths. The test command has time only for these tests.
   ...(process.env.QOTD_E2E === 'short' ? { grep: /@journey/ } : {}),
   reporter: 'list',
   use: {

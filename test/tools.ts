@@ -4,7 +4,7 @@ interface Tool {
   summary: string;
   /** The program's path in the project. */
   file: string;
-  /** The arguments that precede the user's. */
+  /** The arguments that precede the user's arguments. */
   args?: readonly string[];
 }
 

@@ -51,7 +51,7 @@ export const createSmallEntry = (id: number, saved = 1): Entry => ({
 const WORKLOAD_CHECKPOINT_BYTES = 90;
 
 /**
- * Runs a fixed series of changes in two sessions of a store: single and concurrent creates in two line files,
+ * Runs a fixed series of changes in 2 sessions of a store: single and concurrent creates in 2 line files,
  * edits of entries that aren't on disk yet, a deletion, and several checkpoints. Rejects only if the store
  * can't be opened.
  */

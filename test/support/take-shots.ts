@@ -193,7 +193,7 @@ async function openImport(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Import \d/ }).waitFor();
 }
 
-/** Writes a screenshot as WebP, because a PNG is ten times as large. */
+/** Writes a screenshot as WebP, because a PNG is 10 times as large. */
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });

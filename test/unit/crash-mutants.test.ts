@@ -6,7 +6,7 @@ import { SMALL_CHECKPOINTS } from '../crash/host-bundle.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-// Mutants are applied only on demand, so this test must detect outdated ones.
+// Mutants are applied only on demand, so this test must detect outdated mutants.
 describe.each([...MUTANTS, { name: 'frequent checkpoints', edits: [SMALL_CHECKPOINTS] }])(
   'the mutant "$name"',
   ({ edits }) => {

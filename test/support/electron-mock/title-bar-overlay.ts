@@ -12,7 +12,7 @@ interface WindowOptions {
   trafficLightPosition?: { x: number; y: number };
 }
 
-/** The width of three traffic lights on macOS, and roughly the usual button width on other systems. */
+/** The width of the 3 window buttons on macOS, and roughly the usual button width on other systems. */
 const BUTTONS_WIDTH: Readonly<Record<string, number>> = { darwin: 54, win32: 138, linux: 108 };
 const DEFAULT_HEIGHT = 30;
 const DEFAULT_MARGIN = 12;

@@ -178,7 +178,7 @@ describe('the bridge', () => {
             return Promise.reject(new AppError('not-found', 'Nothing is here.'));
           },
         ]);
-        // `noted` has every method.
+        // `noted` has every method, but its type doesn't show that.
         await dispatch(Object.fromEntries(noted) as Handlers, name, input, () => {});
         for (const [called, input] of received) {
           expect(called).toBe(name);

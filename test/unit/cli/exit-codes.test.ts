@@ -36,7 +36,7 @@ async function run(...args: string[]) {
   return { code: Number(code), said: err.trim() };
 }
 
-/** Runs a command of the shell with the program as `$CLI`. */
+/** Runs a shell command in which `$CLI` is the program. */
 function runShell(command: string) {
   const env = { ...process.env, CLI: cli, NODE: process.execPath, DIR: folder.dir };
   const { status, stderr } = spawnSync('sh', ['-c', command], { env, encoding: 'utf8' });

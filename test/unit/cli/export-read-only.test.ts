@@ -182,7 +182,7 @@ describe('a library on a read-only or full disk', () => {
   const real = it.skipIf(whyNot !== null).each([
     ['mounted for reading', ': the disk is read-only (EROFS). It was exported without a lock'],
     ['full', ': the disk is full (ENOSPC). It was exported without a lock'],
-    // A crash leaves the lock's two files behind, so acquiring the lock doesn't need space.
+    // A crash leaves the lock's 2 files behind, so acquiring the lock doesn't need space.
     ['full after a crash', "couldn't write a checkpoint; the journal keeps the changes"],
   ]);
   real(

@@ -68,7 +68,7 @@ function run(name: string, script: string, changed: Readonly<Record<string, stri
   return { status, output: stdout + stderr };
 }
 
-/** Hides the outer test runner, because the inner one changes its output inside another test run. */
+/** Hides the outer test runner, because the inner test runner changes its output inside another test run. */
 const removeTestRunner = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_)/.test(name)),

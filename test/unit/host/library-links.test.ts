@@ -31,8 +31,8 @@ const filterFiles = (paths: readonly string[]): string[] =>
   paths.filter((name) => name !== 'set-aside' && !paths.some((other) => other.startsWith(`${name}/`)));
 
 /**
- * Returns whether SQLite deletes the file by name. SQLite doesn't follow such links, and the app doesn't
- * report them.
+ * Returns whether SQLite deletes the file by name. SQLite doesn't follow links with these names, and the app
+ * doesn't report them.
  */
 const isSqliteFile = (name: string) => /-(journal|wal)$/.test(name);
 

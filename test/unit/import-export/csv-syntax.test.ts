@@ -184,7 +184,7 @@ describe('CSV', () => {
       '2',
       'a\n=1',
     ]);
-    // Someone who adds a row by hand leaves the version empty.
+    // A row that's added by hand has no version.
     expect(own(["Which sign, '+' or '-'?", '', "'=1"])).toEqual(["Which sign, '+' or '-'?", '', '=1']);
   });
 });

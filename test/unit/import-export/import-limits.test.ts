@@ -48,7 +48,7 @@ describe.each(QUESTION)('a %s file larger than 10 MiB', (format, text) => {
   });
 
   it("is rejected by the app both when it's chosen and when it's read", async () => {
-    // The text is left out because a failed assertion would print it.
+    // Returns only the problem, because a failed assertion would print the text.
     const findProblem = async (bytes: number) => {
       const chosen = await readChosenFile(new File([padToBytes(text, bytes)], `file.${format}`));
       return 'wrong' in chosen ? chosen.wrong : null;

@@ -18,7 +18,7 @@ const PACKAGE = path.join(ROOT, 'electron/packaging/cli-package');
 /** The unpacked package's maximum size in bytes. It leaves room for a few more UI pages. */
 const MAX_BYTES = 9_000_000;
 
-/** The environment in a bot's project, without this test run's variables and npm's. */
+/** The environment in a bot's project, without npm's variables and this test run's variables. */
 const env: NodeJS.ProcessEnv = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_|QOTD_|INIT_CWD$)/.test(name),
@@ -74,8 +74,8 @@ const writeShown = (name: string, dir = ''): void =>
 const lacksPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status !== 0;
 
 /**
- * Compares the package's types with the app's. They are separate because the package doesn't contain the
- * app's files. If they differ, the type check fails.
+ * Compares the package's types with the app's. The types are separate, because the package doesn't contain
+ * the app's files. If the types differ, the type check fails.
  */
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 const sameTypes: readonly true[] = [

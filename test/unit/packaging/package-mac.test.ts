@@ -26,7 +26,7 @@ class Selector extends MacUpdater {
 
 /**
  * Writes a fake 7za that writes its arguments into the zip file. electron-builder would download the real
- * one.
+ * 7za.
  */
 function writeZipTool(file: string): string {
   writeFileSync(

@@ -41,7 +41,7 @@ const contents = z.object({
   packageType: z.string(),
 });
 
-/** Installs the fake fpm. electron-builder would download the real one to build Linux packages. */
+/** Installs the fake fpm. electron-builder would download the real fpm to build Linux packages. */
 function writePackingTool(file: string): void {
   writeFileSync(file, PROGRAM);
   chmodSync(file, 0o755);
@@ -114,7 +114,7 @@ const getSize = (dir: string) =>
 /** Replaces the hash in a bundle's name, because it changes with the content. */
 const unhashed = (name: string) => name.replace(/-[\w-]{8}\.mjs$/, '-HASH.mjs');
 
-/** Lists the files in the archive. Includes those that the archive expects next to it. */
+/** Lists the files in the archive, including the files that the archive expects next to itself. */
 function archived(): string[] {
   const archive = packed('resources/app.asar');
   return listPackage(archive, { isPack: false })

@@ -55,7 +55,7 @@ const grammarPieces = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** Any string. Most of them are similar to option lines. */
+/** Any string. Most strings are similar to option lines. */
 export const anySource = fc.oneof(
   { weight: 4, arbitrary: grammarPieces },
   { weight: 1, arbitrary: anyUnits },

@@ -18,8 +18,8 @@ const openFolder = (dir: string) =>
   openSettings({ dir, log: silentLog, keepDamaged: () => Promise.reject(new Error('The file is damaged.')) });
 
 /**
- * Functions that read an old value from where it can still occur. Each returns the value that the app uses
- * instead.
+ * Functions that read an old value from a place where it can still occur. Each function returns the value
+ * that the app uses instead.
  */
 const READERS: Readonly<Record<keyof typeof VALUE_ALIASES, Reader>> = {
   async absentFields(value) {

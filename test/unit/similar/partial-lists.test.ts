@@ -12,8 +12,8 @@ const LIGHTHOUSE = 'Which lighthouse on the coast is the tallest?';
 const EARLY = 250;
 
 /**
- * Creates `count` questions and an index that doesn't respond. Two of the questions have the same title as
- * the one that's compared.
+ * Creates `count` questions and an index that doesn't respond. 2 of the questions have the same title as the
+ * compared question.
  */
 async function open(count: number) {
   const { library, close } = await openLibrary('/', createMemoryDisk().files);
@@ -42,7 +42,7 @@ async function open(count: number) {
   };
 }
 
-/** Returns whether a promise is pending after all code ran that doesn't wait for a timer. */
+/** Returns whether a promise is still pending after all code that doesn't wait for a timer has run. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   let pending = true;
   void promise.finally(() => {

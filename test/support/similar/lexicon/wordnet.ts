@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** WordNet's four parts of speech. Satellites (`s`) count as adjectives. */
+/** WordNet's 4 parts of speech. Satellites (`s`) count as adjectives. */
 type Part = 'n' | 'v' | 'a' | 'r';
 
 export interface Synset {

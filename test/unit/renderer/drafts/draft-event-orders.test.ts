@@ -50,9 +50,7 @@ const UNANSWERED_SAVE: Step[] = [
   { type: 'type', window: 1, which: 'fresh', field: 'title', value: '' },
 ];
 
-/**
- * Opens two windows on one backend. `applyStep` runs a step, and `rest` waits until both windows are idle.
- */
+/** Opens 2 windows on one backend. `applyStep` runs a step, and `rest` waits until both windows are idle. */
 async function openTwoWindows() {
   const host = fakeHost([ENTRY]);
   const timers = createManualTimers();

@@ -23,7 +23,7 @@ export interface FakeHost extends Bridge {
   readonly calls: { method: Method; input: unknown }[];
   readonly entries: ReadonlyMap<number, Entry>;
   readonly library: Library;
-  /** Holds all requests. The returned function releases the next one. */
+  /** Holds all requests. The returned function releases the next request. */
   hold(): () => void;
   /** Fails every request before it's processed, until null is passed. */
   fail(error: AppError | null): void;

@@ -46,11 +46,13 @@ export interface Page {
 
 const LETTERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
-/** Returns a draft's letters. All of them were typed on a page, because the original question has none. */
+/**
+ * Returns a draft's letters. Every letter was typed on a page, because the original question has no letters.
+ */
 export const findLetters = (draft: Draft): Set<string> =>
   new Set(FIELDS.flatMap((field) => [...draft[field]].filter((letter) => /[A-Za-z]/.test(letter))));
 
-/** Opens two pages that show the same question. Uses the library's real commands. */
+/** Opens 2 pages that show the same question. Uses the library's real commands. */
 export async function openTwoPages(entry: Entry) {
   const host = fakeHost([entry]);
   const listeners: BackendListener[][] = [[], []];

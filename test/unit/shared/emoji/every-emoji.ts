@@ -10,7 +10,7 @@ const toEmoji = (hexcode: string): string =>
 
 const unicodeHere = Number(process.versions.unicode);
 
-/** Excludes regional indicators (version 0), because only a pair of them forms a flag. */
+/** Excludes regional indicators (version 0), because only a pair of indicators forms a flag. */
 const isKnown = ({ version }: { version: number }): boolean => version > 0 && version <= unicodeHere;
 
 /**

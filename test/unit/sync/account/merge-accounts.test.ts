@@ -19,7 +19,9 @@ async function connectSecondAccount(over: Awaited<ReturnType<typeof startSync>>)
   over.service.author = '77';
 }
 
-/** Creates two accounts of one author. Each has a copy of the same remote question with a local edit. */
+/**
+ * Creates 2 accounts of one author. Each account has a copy of the same remote question with a local edit.
+ */
 async function createSeparateAccounts() {
   const over = await startSync();
   const first = await over.synced(ORIGINAL);

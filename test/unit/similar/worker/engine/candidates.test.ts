@@ -91,7 +91,7 @@ describe('candidates', () => {
           expect(found).toHaveLength(Math.min(compared, ranked.length));
           for (const [at, one] of found.entries())
             expect(rankOf.get(one)).toBeCloseTo(ranked[at]?.rank ?? -1, 9);
-          // A second search isn't affected by the first one.
+          // The first search must not affect the second search.
           expect(find(query.join(' '))).toEqual(found);
           expect(store.documents.size).toBe(titles.length);
         },

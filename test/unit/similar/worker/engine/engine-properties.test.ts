@@ -13,7 +13,10 @@ import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { anyUnits } from '../../../shared/arbitraries.ts';
 
 const lexicon = createLexicon();
-/** Returns a reproducible similarity of two titles. It's null for some, as for titles without embeddings. */
+/**
+ * Returns a reproducible similarity of two titles. The similarity is null for some pairs, as for titles
+ * without embeddings.
+ */
 const meaning: SemanticSimilarity = (one, another) => {
   const chance = [...one, '|', ...another].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009,
@@ -41,7 +44,9 @@ const text = fc.record({
   options: fc.array(title, { maxLength: 3 }),
 });
 
-/** Text from very few words, some of them misspelled. It would reveal what remains of deleted questions. */
+/**
+ * Text from very few words, some of them misspelled. Such text would reveal remnants of deleted questions.
+ */
 const shortText: fc.Arbitrary<SimilarText> = fc.record({
   title: fc
     .array(fc.constantFrom('season', 'seasn', 'volcano', 'volcanno', 'seasons'), {

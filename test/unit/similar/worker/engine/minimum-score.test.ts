@@ -6,7 +6,7 @@ import { createLexicon } from '../../../../../electron/host/similar/worker/lexic
 
 const WORDS = 'what is the best worst book film you have not never read seen 3 7 in summer winter'.split(' ');
 
-/** Returns a reproducible similarity of two titles. It's null for some. */
+/** Returns a reproducible similarity of two titles. The similarity is null for some pairs. */
 function meaning(one: string, another: string): number | null {
   let sum = 7;
   for (const letter of one + another) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_009;

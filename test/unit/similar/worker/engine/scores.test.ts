@@ -10,8 +10,8 @@ import { SMALL_DIFFERENCES } from './small-difference-pairs.ts';
 
 /**
  * Compares the scores, marks, and reasons for this project's query sets with readable tables. After a change
- * to scoring, update them (`npx vitest run test/unit/similar/worker/engine/scores.test.ts -u`) and read the
- * differences.
+ * to scoring, update the tables (`npx vitest run test/unit/similar/worker/engine/scores.test.ts -u`) and read
+ * the differences.
  */
 const lexicon = createLexicon();
 const SHOWN = 4;

@@ -40,7 +40,7 @@ describe('options', () => {
   it('are less similar with each difference', () => {
     const three = ['Pizza', 'Lasagne', 'Sushi'];
     const two = compareOptions(three, ['Pizza', 'Sushi', 'Ratatouille']);
-    // 2 of 3 options match. The rarer one has a higher weight.
+    // 2 of 3 options match. The rarer option has a higher weight.
     expect(two).toBeGreaterThan(0.5);
     expect(two).toBeLessThan(0.7);
     const withMore = compareOptions(three, [...three, 'Ratatouille', 'Goulash', 'Risotto']);

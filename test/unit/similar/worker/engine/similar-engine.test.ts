@@ -27,7 +27,7 @@ const createEngine = (texts: readonly (SimilarText | string)[], without: readonl
   });
   return engine;
 };
-/** Returns the score between a query and one question in a library with others. */
+/** Returns the score between a query and one question in a library with other questions. */
 const findScore = (query: string | SimilarText, stored: string | SimilarText): number => {
   const hits = createEngine([stored]).search(typeof query === 'string' ? title(query) : query, { limit: 50 });
   return hits.find(({ key }) => key === 0)?.score ?? 0;

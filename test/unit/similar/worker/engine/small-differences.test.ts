@@ -17,7 +17,7 @@ const OTHERS = [
 ];
 const asText = (title: string, options: string[] = []): SimilarText => ({ title, description: '', options });
 
-/** Returns the score between a query and one question in a library with others. */
+/** Returns the score between a query and one question in a library with other questions. */
 function findScore(query: SimilarText, stored: SimilarText): number {
   const engine = createSimilarEngine({ lexicon });
   for (const [key, text] of [stored, ...OTHERS.map((title) => asText(title))].entries())

@@ -76,7 +76,7 @@ describe('the spelling index', () => {
             const expected = [...remaining]
               .map((one): [string, number] => [one, editDistance(text, one, most)])
               // Short words may be similar without having a pair of characters in common. The index doesn't
-              // find those.
+              // find such words.
               .filter(([one, edits]) => edits <= most && countCommon(text, one) > 0)
               .sort((a, b) => a[1] - b[1] || compareText(a[0], b[0]));
             expect(index.near(text, most)).toEqual(expected);
