@@ -99,7 +99,7 @@ export function createLibraryRunner({
       const moment = random.weighted(KILL_TIMES);
       const host = next;
       await runGuarded(host, async () => {
-        // The next backend loads its code while this one runs.
+        // The next backend loads its code while this backend runs.
         next = startHost(file);
         if (moment === 'opening') return crashWhileOpening(host, random);
         const port = await open(host);

@@ -52,7 +52,7 @@ const hasFromApi = (entries: State): boolean =>
   entries.some(({ origin, removedAt }) => origin !== 'app' && removedAt === null);
 
 export function createExpectedSnapshots(): ExpectedSnapshots {
-  /** The restore point's possible states. Empty if the restore point may not exist. */
+  /** The possible states of the restore point. Empty if the restore point might not exist. */
   let automatic: readonly State[] = [];
   let named: readonly State[] = [];
   let last: { before: State; kind: 'saves' | 'replaces'; isDone: Whole } | null = null;

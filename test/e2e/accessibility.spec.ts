@@ -21,7 +21,8 @@ const SIZES = [
 ];
 
 /**
- * Tags the widest window in one theme and the narrowest in the other, because these cause the most problems.
+ * Tags the widest window in one theme and the narrowest window in the other theme, because these combinations
+ * cause the most problems.
  */
 const getTagName = (colorScheme: string, { width }: { width: number }): string[] => {
   if (`${colorScheme} ${width}` === 'light 1280') return ['@journey'];

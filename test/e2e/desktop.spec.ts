@@ -30,7 +30,7 @@ const call = (page: Page, method: string, input: unknown): Promise<unknown> =>
 
 const createDraft = (input: Draft) => ({ id: null, key: 'new', version: 0, basedOn: 0, input });
 
-/** Records the URLs that the app opens externally, instead of opening them. */
+/** Makes the app record URLs instead of opening them externally. */
 const recordOpened = (desktop: Desktop) =>
   desktop.evaluate(({ shell }) => {
     globalThis.opened = [];

@@ -28,7 +28,8 @@ test('a pause in typing causes at most 2 requests: one to save and one to compar
     },
   );
   /**
-   * Returns all requests that typing causes: immediate ones, delayed ones, and those that follow a response.
+   * Returns all requests that typing causes: immediate requests, delayed requests, and requests that follow a
+   * response.
    */
   const listCalls = async (work: () => Promise<void>) => {
     calls = [];

@@ -26,7 +26,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const findDescription = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const findRejection = (page: Page) => page.getByRole('alert').filter({ hasText: FULL });
 
-/** Returns the content of every file on the disk, except for the one that fills the disk, by path. */
+/** Returns the content of every file on the disk by path. Excludes the file that fills the disk. */
 async function listFiles({ outside }: TinyDisk): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(outside, { recursive: true, withFileTypes: true })) {

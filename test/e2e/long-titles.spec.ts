@@ -11,7 +11,10 @@ const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(5).slice(0, 149);
 const TITLES = [`${WORD}?`, `${WORD}!`, 'איזו מהאפשרויות האלה היית בוחר? '.repeat(5).slice(0, 150)];
 const TOKEN = 'a-token-of-the-live-service';
 
-/** Returns controls, headings, and text that overflow their view or dialog, or whose text overflows them. */
+/**
+ * Returns controls, headings, and text that overflow their view or dialog, and elements whose own text
+ * overflows.
+ */
 const findOverflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const area = document.querySelector('[role="dialog"]') ?? document.querySelector('main');

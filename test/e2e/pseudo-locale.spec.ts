@@ -27,7 +27,7 @@ const KNOWN: readonly RegExp[] = [
   /https:\/\/service\.example\S*|\/tmp\/\S+/g,
   /\b(POST|GET|PUT|OK|Unprocessable Content)\b/g,
   /(\/api\/v1)?\/questions/g,
-  // Token names, because users can change them, and the last characters of tokens
+  // Token names, because users can change the names, and the last characters of tokens
   /Local (administrator|member)/g,
   /•{4}\w+/g,
   // A language, because it's listed under its native name

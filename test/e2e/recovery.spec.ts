@@ -315,7 +315,6 @@ test.describe('restore points in Settings', () => {
     await page.keyboard.press('Control+z');
     await expect(allCount(page)).toContainText('2');
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    // Redo doesn't lose changes that were made after the restore.
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(allCount(page)).toContainText('1');
 

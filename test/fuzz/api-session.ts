@@ -36,8 +36,8 @@ const OWN = 4;
 const RISKY = 2;
 
 /**
- * Starts a backend whose library contains some questions, a third of them sent. `onLogged` receives each
- * logged error.
+ * Starts a backend whose library contains some questions. A third of the questions are sent. `onLogged`
+ * receives each logged error.
  */
 export async function openApiSession(lanes: number, onLogged: (text: string) => void): Promise<ApiSession> {
   const folder = await createTemporaryFolder();

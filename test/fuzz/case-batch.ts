@@ -40,7 +40,7 @@ const CASE_KINDS: readonly (readonly [weight: number, sort: CaseKind])[] = [
 
 export const CASE_KIND_NAMES = CASE_KINDS.map(([, sort]) => sort);
 
-/** Returns the case with this number. It depends only on the seed and the number. */
+/** Returns the case with this number. The case depends only on the seed and the number. */
 function createCase(seed: number, number: number): { number: number; sort: CaseKind; random: Random } {
   const random = createRandom(seed, number);
   return { number, sort: random.weighted(CASE_KINDS), random };

@@ -8,7 +8,7 @@ import { serveParent } from '../support/child-rpc.ts';
 import { createRandom } from '../support/random.ts';
 import { CONTROL_TOKEN, TOKENS } from './fuzz-host-client.ts';
 
-/** Requests to the backend. It runs in a separate process, because a fuzzer may crash it. */
+/** Requests to the backend. The backend runs in a separate process, because a fuzzer may crash it. */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Opens the library in `dir` and starts its local API. Returns the port. */

@@ -3,7 +3,7 @@ import { removeHost, type Shown } from './response-checks.ts';
 
 /** The library's expected content, based on the responses so far. */
 export interface QuestionModel {
-  /** Returns a question as in the newest response. */
+  /** Returns a question as in the newest response, or undefined if no response contained it. */
   get(id: number): Shown | undefined;
   /** Records the response to a create. Returns a contradiction to earlier responses, or null. */
   created(shown: Shown): string | null;

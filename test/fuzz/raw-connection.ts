@@ -85,7 +85,7 @@ export async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-/** A lane's connection. It's reused while the server keeps it open. */
+/** A lane's connection, which is reused while the server keeps it open. */
 export interface ReusedConnection {
   get(): Promise<Connection>;
   close(): void;

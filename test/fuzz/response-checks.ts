@@ -124,9 +124,9 @@ export function parseSentJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Returns the reason why a body should have been rejected, or the field that was returned differently.
- * Reimplements docs/reference/service-api.md 2.1 and 8, because this check must not share a bug with the code
- * under test.
+ * Returns the reason why a body should have been rejected, or the field that was returned differently, or
+ * null. Reimplements docs/reference/service-api.md 2.1 and 8, because this check must not share a bug with
+ * the code under test.
  */
 export function checkAcceptedBody(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))

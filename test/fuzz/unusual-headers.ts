@@ -5,8 +5,8 @@ import { createAnyText } from './unusual-text.ts';
 export type HeaderLines = string[];
 
 /**
- * Returns headers that can be parsed and don't affect the framing. A server must ignore them or reject the
- * request.
+ * Returns headers that can be parsed and don't affect the framing. A server must ignore these headers or
+ * reject the request.
  */
 export function createOddHeaders(random: Random, port: number): HeaderLines {
   const own = `127.0.0.1:${port}`;

@@ -24,7 +24,7 @@ export const createSpecialString = (random: Random): string => random.pick(SPECI
 /** Lengths at which behavior changes, such as the service's limits and buffer sizes. */
 const LENGTHS = [0, 1, 2, 4, 5, 6, 149, 150, 151, 199, 200, 201, 349, 350, 351, 1_000, 4_096, 20_000];
 
-/** Creates random text, often with problematic characters. It may contain lone surrogates and U+0000. */
+/** Creates random text, often with problematic characters, including lone surrogates and U+0000. */
 export function createAnyText(random: Random): string {
   return random.weighted<() => string>([
     [3, () => createPlainText(random)],

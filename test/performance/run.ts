@@ -8,9 +8,9 @@ import { writePage } from './benchmarks-page.ts';
 
 /**
  * `npm run tool -- performance`: runs all of the app's benchmarks sequentially, stores their output in
- * docs/project/benchmarks/figures.json, and updates the plots and tables in docs/project/benchmarks.md. This
- * takes about 20 minutes on an idle computer. `--only api,store` runs only these benchmarks, and `--draw`
- * runs none. `--only peers` installs and measures other servers.
+ * docs/project/benchmarks/figures.json, and updates the plots and tables in docs/project/benchmarks.md. The
+ * whole run takes about 20 minutes on an idle computer. `--only api,store` runs only these benchmarks, and
+ * `--draw` runs none. `--only peers` installs and measures other servers.
  */
 const { only, draw: isDrawing } = readOptions(
   'performance',

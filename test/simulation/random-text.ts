@@ -16,8 +16,8 @@ export interface TextGenerator {
 }
 
 /**
- * Returns a title's marker. Every generated title contains its question's marker, so the checker can identify
- * creates.
+ * Returns a title's marker, or undefined. Every generated title contains its question's marker, so the
+ * checker can identify creates.
  */
 export const findMark = (title: string): string | undefined => /\[(\w+)\]/.exec(title)?.[1];
 

@@ -18,7 +18,7 @@ export function createEditorDriver(studio: KillableApp, violate: Violate): Save 
   // The labels of optional fields end with a note.
   const findField = (name: string): Locator => editor.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-  /** Returns a question's entry by its unique marker. */
+  /** Returns the entry of the question with this unique marker, or null. */
   async function getEntry(mark: string): Promise<Entry | null> {
     const { ids } = await app.call('library.ids', {
       section: 'all',

@@ -20,7 +20,7 @@ export interface KillableApp extends AsyncDisposable {
   /** A bridge connection with the window's credentials. */
   readonly app: Pick<Connection, 'call'>;
   readonly kills: number;
-  /** The window's console errors, except for those that a kill causes. */
+  /** The window's console errors. Excludes errors that a kill causes. */
   readonly consoleErrors: readonly string[];
   /** Kills the backend with SIGKILL, starts it again with the same files, and opens the window again. */
   kill(): Promise<void>;

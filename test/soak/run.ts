@@ -31,7 +31,7 @@ const MAX_TITLE_LENGTH = 150;
 const corpusLineSchema = z.object({ text: z.string() });
 
 const optionsSchema = z.strictObject({
-  /** The duration of the simulated work. */
+  /** The duration of the simulated work in minutes. */
   minutes: readWhole(60),
   /** The maximum number of steps. */
   steps: readWhole(999_999),

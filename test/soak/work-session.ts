@@ -35,7 +35,7 @@ export interface WorkSessionResult {
   creates: number;
 }
 
-/** The maximum number of questions, because all of them are edited and synced repeatedly. */
+/** The maximum number of questions, because every question is edited and synced repeatedly. */
 const MAX_QUESTIONS = 60;
 /** The maximum time from the start of an action to the backend's kill, in milliseconds. */
 const MAX_KILL_DELAY_MS = 3_000;

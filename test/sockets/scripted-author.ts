@@ -27,7 +27,7 @@ export interface AuthorPorts {
   save: Save;
   service: LiveService;
   random: Random;
-  /** The marker in the titles of this author's questions. It's unique to the author. */
+  /** The marker in the titles of this author's questions. The marker is unique to the author. */
   name: string;
   /** Resolves when every sent request has arrived or is lost. */
   waitForRequests: () => Promise<void>;

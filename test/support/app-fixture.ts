@@ -25,7 +25,7 @@ export interface App {
    */
   restartAfterKill(): Promise<Page>;
   kill(): Promise<void>;
-  /** Quits the app as a user would and returns the exit code. */
+  /** Quits the app as a user would. Returns the exit code, or null if a signal ended the app. */
   stop(): Promise<number | null>;
   /** Opens the app again with the same files after it exited. Returns the new window's page. */
   start(): Promise<Page>;

@@ -99,8 +99,8 @@ export const parseJson = ({ content }: { content: JsonContent }): JsonContent['a
 const getLastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
- * Returns a validator for a description's named schemas. It's an independent JSON Schema 2020-12 validator
- * that rejects unknown keywords. With `closed`, it also rejects undescribed fields.
+ * Returns a validator for a description's named schemas, based on an independent JSON Schema 2020-12
+ * implementation that rejects unknown keywords. With `closed`, the validator also rejects undescribed fields.
  */
 export function createSchemaCheck(
   { components }: Pick<ApiDescription, 'components'>,

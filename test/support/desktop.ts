@@ -11,7 +11,7 @@ type ElectronModule = typeof import('electron');
 export interface Desktop {
   kind: 'electron' | 'mock';
   pid: number;
-  /** Resolves with the exit code. */
+  /** Resolves with the exit code, or null if a signal ended the app. */
   exited: Promise<number | null>;
   /** Returns the standard output and error so far. The last lines can arrive after the exit. */
   getOutput(): string;
@@ -21,7 +21,7 @@ export interface Desktop {
   /** Runs a function in the main process. The function can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
   readClipboardText(page: Page): Promise<string>;
-  /** Quits the app as a user would, and returns the exit code. */
+  /** Quits the app as a user would. Returns the exit code, or null if a signal ended the app. */
   close(): Promise<number | null>;
   /** Returns the app that this app started when it ended. On the real Electron, a test can't control it. */
   restartApp(): Promise<Desktop>;

@@ -20,7 +20,7 @@ const MARK_LENGTH = 3;
 const flipBit = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
 
 /**
- * Creates the part of Electron's `safeStorage` that the app uses. It marks encrypted data with its key, as
+ * Creates the part of Electron's `safeStorage` that the app uses. Encrypted data is marked with its key, as
  * Chromium does on Linux.
  */
 export function createFakeSafeStorage(first: KeychainBehavior) {

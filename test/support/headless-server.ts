@@ -31,7 +31,7 @@ export interface Served {
   openIn(page: Page, route?: string): Promise<void>;
   /** Ends the server as a power failure would. */
   kill(): Promise<void>;
-  /** Stops the server and returns its exit code. */
+  /** Stops the server. Returns the exit code, or null if a signal ended the server. */
   stop(): Promise<number | null>;
 }
 

@@ -6,7 +6,10 @@ export interface Picture {
   rgba: Buffer;
 }
 
-/** The type codes by width. Smaller sizes need a different format, and macOS derives them from these. */
+/**
+ * The type codes by width. Smaller sizes need a different format, and macOS derives the smaller images from
+ * these.
+ */
 const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
   [32, ['ic11']],
   [64, ['ic12']],

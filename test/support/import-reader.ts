@@ -4,7 +4,8 @@ import { systemTimers } from '../../electron/host/ports.ts';
 import { silentLog } from './silent-log.ts';
 
 /**
- * A reader that tests share, because its thread takes a second to start. It doesn't keep the process running.
+ * A reader that tests share, because its thread takes a second to start. The reader doesn't keep the process
+ * running.
  */
 export const sharedReader = createImportReader({ log: silentLog });
 

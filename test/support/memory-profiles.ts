@@ -46,7 +46,6 @@ export function createMemoryProfiles() {
   };
 }
 
-/** Creates the input for a new API token. */
 export const profileInput = (name: string, role: ApiTokenInput['role'] = 'member'): ApiTokenInput => ({
   role,
   author: { id: '123456789012345678', username: name, globalName: name, avatarURL: '', displayAvatarURL: '' },

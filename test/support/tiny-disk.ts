@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A real disk of a few KiB. It's mounted over a folder only for the processes that are started on it. */
+/** A real disk of a few KiB, mounted over a folder only for the processes that are started on the disk. */
 export interface TinyDisk {
   /** The disk's root for a process on the disk. */
   readonly dir: string;
@@ -19,7 +19,7 @@ export interface TinyDisk {
   end(): Promise<void>;
 }
 
-/** On Linux, every user may have private mounts in a namespace. Some containers don't allow them. */
+/** On Linux, every user can have private mounts in a namespace. Some containers don't allow such mounts. */
 const PRIVATE_MOUNT = ['unshare', '--map-root-user', '--mount'] as const;
 
 /** Returns a sentence that says why no disk can be mounted, or null if one can. */

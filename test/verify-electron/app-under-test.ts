@@ -21,7 +21,7 @@ export interface AppUnderTestOptions {
   browser: Browser | null;
   /** A folder that is empty at the start. */
   scratch: string;
-  /** A packaged app's program. */
+  /** A packaged app's program, or null to skip the items that need one. */
   packaged: string | null;
   /** The packaged app's library folder. The default is within `scratch`. */
   packagedData?: string | undefined;
@@ -43,7 +43,10 @@ export interface AppUnderTest extends Stage {
    * The real Electron uses the computer's keychain.
    */
   launch(name: string, options?: { args?: readonly string[]; keychain?: KeychainBehavior }): Promise<Running>;
-  /** Starts the program again with the same folder and these arguments. Resolves with its exit code. */
+  /**
+   * Starts the program again with the same folder and these arguments. Resolves with the exit code, or null
+   * if a signal ended it.
+   */
   startAgain(app: Running, args: readonly string[]): Promise<number | null>;
   /**
    * Runs a task from `electron-node-process.ts` with Electron as Node and returns the task's output. Rejects

@@ -20,7 +20,7 @@ interface Start {
   /** The package's program. */
   program: string;
   data: string;
-  /** The app's data folder. It doesn't exist yet. */
+  /** The app's data folder, which doesn't exist yet. */
   userData: string;
 }
 

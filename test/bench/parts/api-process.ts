@@ -25,7 +25,8 @@ import { readCpuTime } from '../harness.ts';
 import { createExampleInput } from './questions.ts';
 
 /**
- * Requests to a process that runs the local API for a library. It can serve several libraries in succession.
+ * Requests to a process that runs the local API for a library. The process can serve several libraries in
+ * succession.
  */
 
 const requestSchema = z.discriminatedUnion('do', [
@@ -138,7 +139,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
     recorder: requests.recorder,
     timers: systemTimers,
   });
-  // The index is built on the first request. That request isn't measured.
+  // The first request builds the index. That request isn't measured.
   if (hasIndex) await similar.findSaved(createNumberedQuestion(0), 1);
   running = { server, store, similar, dir };
   return server.port;

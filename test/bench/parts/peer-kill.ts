@@ -4,7 +4,10 @@ import type { Peer, Running } from './peer-server.ts';
 import { call } from './peer-server.ts';
 import { createExampleInput } from './questions.ts';
 
-/** The creates that a server had acknowledged when it was killed, and how many of them were lost. */
+/**
+ * The number of creates that a server had acknowledged when it was killed, and the number of them that were
+ * lost.
+ */
 export interface Killed {
   acknowledged: number;
   lost: number;

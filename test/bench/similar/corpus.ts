@@ -11,7 +11,7 @@ export type Kind = z.infer<typeof kindSchema>;
 
 const goldSchema = z.object({
   query: z.string(),
-  /** The document that equals the query, if any. It isn't counted as a result. */
+  /** The document that equals the query, if there is one. This document isn't counted as a result. */
   query_id: z.string().nullish(),
   relevant: z.array(z.string()),
   /** Documents that count neither as right nor as wrong. */

@@ -168,7 +168,7 @@ function randomRow(title: string): Int8Array {
 /** The app's engine. A document's key is its index in the list. */
 export const studio = kind('studio', 'QOTD Studio');
 
-/** The app's engine without embeddings. It compares only words. */
+/** The app's engine without embeddings, so it compares only words. */
 export const studioUnread = kind('studio-unread', 'QOTD Studio before it has read', { hasRead: false });
 
 /**

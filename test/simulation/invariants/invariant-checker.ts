@@ -108,7 +108,7 @@ export function createInvariantChecker({
   const getQuirks = () => servers.get(base)?.quirks ?? getDefaultQuirks(servers);
   /**
    * Returns the entries linked to a remote question. If two accounts that are actually the same have an entry
-   * each, returns only the one being edited.
+   * each, returns only the entry that's being edited.
    */
   function withRemote(remoteId: number, departure: Departure): Entry[] {
     const all = [...disk.entries.values()].filter(
@@ -158,7 +158,9 @@ export function createInvariantChecker({
   });
   const standings = createStatusInvariants({ violate, getTime, getWallTime });
 
-  /** Returns the fields whose local and remote values differ, except those with an unknown remote value. */
+  /**
+   * Returns the fields whose local and remote values differ. Excludes fields with an unknown remote value.
+   */
   const findUnexpectedFields = (url: string, question: StoredQuestion, content: Content): Field[] => {
     const draft = toDraft(question);
     const isOrder = () => isSortedForm(draft, content, getQuirks());

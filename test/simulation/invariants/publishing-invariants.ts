@@ -12,7 +12,7 @@ export interface PublishingInvariants {
    * question's accounts may from then on count as the same account.
    */
   onFetch(departure: Departure): void;
-  /** Returns the entry whose create or edit has this request number. */
+  /** Returns the entry whose create or edit has this request number, or undefined for other requests. */
   findSender(number: number): number | undefined;
   /**
    * Returns whether the account is the last one that the client wrote to. Returns true if there was no write
@@ -26,7 +26,7 @@ export interface PublishingInvariants {
 export interface PublishingInvariantsParts {
   violate: Violate;
   getEntries: () => ReadonlyMap<number, Entry>;
-  /** Returns the token's author at a base URL. */
+  /** Returns the token's author at a base URL, or undefined for an unknown token. */
   findAuthor: (url: string, token: string) => string | undefined;
 }
 
@@ -52,8 +52,8 @@ export function createPublishingInvariants({
     `${url.replace(/\/(questions.*)?$/, '')} ${findAuthor(url, token)}`;
 
   /**
-   * Returns the entry that has exactly this request in progress. Another entry may have stored the same
-   * content earlier.
+   * Returns the entry that has exactly this request in progress, or undefined. Another entry may have stored
+   * the same content earlier.
    */
   function findSource({ method, url, body }: Departure): Entry | undefined {
     const content = parseDraft(body);

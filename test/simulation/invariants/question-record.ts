@@ -21,7 +21,7 @@ export interface QuestionRecord {
   readonly local: PastValues;
   /** True if the author chose to send edits even though the question was posted. */
   isAgreed: boolean;
-  /** The author's wish to have the question on the service. It's `maybe` during a decision. */
+  /** The author's wish to have the question on the service, or `maybe` during a decision. */
   wish: 'yes' | 'no' | 'maybe';
   /**
    * Called when the author starts a decision. The returned function receives the result, or null if the

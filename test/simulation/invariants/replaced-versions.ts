@@ -20,7 +20,7 @@ export interface ReplacedVersions {
   onCrash(): void;
   /** Called when a create with this content has linked a question. */
   onLink(url: string, sent: Draft): void;
-  /** Returns a question's version at its last fetch. */
+  /** Returns a question's version at its last fetch, or undefined if it wasn't fetched. */
   seen(url: string): number | undefined;
   /** Returns the fields whose remote value is unknown because a response was lost. */
   doubts(url: string): readonly Field[];

@@ -22,9 +22,9 @@ interface Reply {
 export interface Operation {
   arrival: Arrival;
   reply: Reply;
-  /** The question after the request was processed. */
+  /** The question after the request was processed, or null if the request was rejected. */
   held: RemoteQuestion | null;
-  /** The version that an edit replaced. */
+  /** The content that an edit replaced, or null for other requests. */
   before: Content | null;
 }
 
@@ -36,7 +36,7 @@ export interface LiveServer {
   allow(token: string, author: string): void;
   revoke(token: string): void;
   findAuthor(token: string | null): string | undefined;
-  /** This method and those below act as other clients, voters, or administrators. */
+  /** The methods from here on act as other clients, voters, or administrators. */
   create(content: Content, author: string): RemoteQuestion;
   edit(id: number, content: Content): void;
   send(id: number): void;

@@ -6,8 +6,8 @@ export type RequestOutcome =
   /** The connection failed before any byte was sent. */
   | { kind: 'unreachable'; why: (typeof UNREACHABLE)[number] }
   /**
-   * The request may have arrived, but its response was lost. With `late`, the service processes the request
-   * after this many milliseconds.
+   * The request may have arrived, but its response was lost. If `late` isn't null, the service processes the
+   * request after this many milliseconds.
    */
   | { kind: 'lost'; how: (typeof LOST)[number]; acts: boolean; late: number | null }
   /**

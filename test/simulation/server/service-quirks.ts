@@ -19,7 +19,7 @@ export interface Quirks {
   /** True if `sentAt` has an offset even in fetches. */
   offset: boolean;
   similar: 'list' | 'null' | 'absent';
-  /** A word that makes the service reject otherwise valid titles. */
+  /** A word that makes the service reject otherwise valid titles, or null. */
   bans: string | null;
   fresh: number;
 }

@@ -50,7 +50,8 @@ function shutDownUnlessPrevented(): void {
 }
 
 /**
- * Destroys the windows without asking them. Code after the call still runs unless the app isn't ready yet.
+ * Destroys the windows without asking the page. Code after the call still runs unless the app isn't ready
+ * yet.
  */
 function exit(code = 0): void {
   if (!life.ready) end(code);

@@ -30,7 +30,7 @@ async function run(options: LaunchOptions, command: readonly string[]): Promise<
   const { browser, userData, env, appearance: look, within } = options;
   if (!browser) throw new Error('The mock needs a browser for its windows.');
   const context = await browser.newContext({ viewport: null });
-  // The system's preference. It applies if the app uses the system theme.
+  // The system's preference, which applies if the app uses the system theme.
   const systemScheme = look.colorScheme ?? null;
   const [program = '', ...args] = within([process.execPath, ...command]);
   const child = spawn(program, args, {

@@ -15,7 +15,7 @@ const formatCommandLine = ({ path = process.execPath, args = [] }: LoginItemOpti
 
 /** The system's login items: a registry entry on Windows, a service on macOS. */
 export const loginItems = {
-  /** The app's command line in the Windows registry. */
+  /** The app's command line in the Windows registry, or null. */
   loginCommand: null as string | null,
   /** Set if the user turned off the app in Task Manager. */
   isLoginItemDisabled: false,

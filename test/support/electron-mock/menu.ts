@@ -19,7 +19,7 @@ interface MenuItemOptions {
   submenu?: readonly MenuItemOptions[] | Menu;
 }
 
-/** A menu item. Its label and shortcut default to those of its role. */
+/** A menu item. Its label and shortcut default to the role's label and shortcut. */
 class MenuItem {
   readonly id: string | undefined;
   readonly type: string;
@@ -91,7 +91,7 @@ interface PopupOptions {
   sourceType?: string;
 }
 
-/** Menus for tests to read. They are never shown. */
+/** Menus for tests to read. The mock never shows menus. */
 export class Menu {
   static #current: Menu | null = null;
   /** The context menus that were opened, newest last. */

@@ -190,8 +190,8 @@ export async function deliver(window: MockWindow | undefined, message: object): 
 }
 
 /**
- * Ends the page's user gesture, because choosing from a native menu isn't one. This message precedes the
- * menu's own messages, so it also arrives first.
+ * Ends the page's user gesture, because choosing from a native menu isn't a gesture. This message is sent
+ * before the menu's own messages, so it also arrives first.
  */
 export async function forgetGestures({ cdp, forgotten, preload }: MockWindow): Promise<void> {
   if (preload === null) return;

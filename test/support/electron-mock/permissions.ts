@@ -24,7 +24,7 @@ export const defaultSession = createStrictObject(
       permissions.check = handler;
     },
     setDevicePermissionHandler() {},
-    /** The system's proxies for every URL, in PAC format. Tests can change them. */
+    /** The system's proxies for every URL, in PAC format. Tests can change this value. */
     proxies: process.env.ELECTRON_MOCK_PROXIES ?? 'DIRECT',
     async resolveProxy(url: string) {
       if (!URL.canParse(url)) throw new Error(`Stricter than Electron: ${url} isn't a URL`);

@@ -20,8 +20,8 @@ const lockFile = (userData: string) => path.join(userData, 'stand-in.lock');
 const getStartsFile = (userData: string) => path.join(userData, 'stand-in.starts');
 
 /**
- * Locks the folder for this process, and calls `onStart` at each further start with this folder. Returns
- * false if another process has the lock. That process is then notified of this start.
+ * Locks the folder for this process, and calls `onStart` at each further start with this folder. If another
+ * process has the lock, notifies that process of this start and returns false.
  */
 export function lockOrPassOn(userData: string, onStart: (start: Start) => void): boolean {
   const starts = getStartsFile(userData);
@@ -64,7 +64,7 @@ function reorderLikeChromium([program = '', ...args]: readonly string[]): string
   ];
 }
 
-/** Returns the ID of the process that has the lock. The process may have been killed. */
+/** Returns the ID of the process that has the lock, or null. The process may have been killed. */
 const lockHolder = (userData: string): number | null =>
   existsSync(lockFile(userData)) ? Number(readFileSync(lockFile(userData), 'utf8')) : null;
 

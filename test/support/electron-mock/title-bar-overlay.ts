@@ -1,6 +1,8 @@
 /** The area of the window's buttons over the page, in CSS pixels. */
 export interface OverlayArea {
-  /** The width of the buttons at the start and at the end. The page has the area between them. */
+  /**
+   * The width of the buttons at the start and at the end. The area between the buttons belongs to the page.
+   */
   start: number;
   end: number;
   height: number;
@@ -34,8 +36,8 @@ export function readOverlay(
 }
 
 /**
- * Creates style rules that replace the `titlebar-area-*` variables, because Chromium defines those only for
- * installed apps.
+ * Creates style rules that replace the `titlebar-area-*` variables, because Chromium defines the variables
+ * only for installed apps.
  */
 export const createOverlayRules = (area: OverlayArea | null): string =>
   area === null

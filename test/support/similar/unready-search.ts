@@ -7,8 +7,8 @@ import { silentLog } from '../silent-log.ts';
 import { createMemoryDisk } from '../store-disk.ts';
 
 /**
- * A search that doesn't respond to index updates before `releaseIndex` is called. It searches the questions
- * that it received.
+ * A search that doesn't respond to index updates before `releaseIndex` is called. Searches cover the
+ * questions received so far.
  */
 export interface UnreadySearch {
   search: SearchService;

@@ -35,7 +35,7 @@ export interface FakeService extends SyncNetwork {
   readonly questions: Map<number, Remote>;
   /** Plans reactions to the next requests, in order. */
   plan(...reactions: Reaction[]): void;
-  /** Sets the reaction to all requests without a planned one. */
+  /** Sets the reaction to all requests without a planned reaction. */
   always(reaction: Reaction | null): void;
   add(content: Partial<Draft>): Remote;
   edit(id: number, change: Partial<Remote>): void;

@@ -1,4 +1,4 @@
-/** A body that a hostile or broken service sends with status 200. It's derived from the correct body. */
+/** A body that a hostile or broken service sends with status 200, derived from the correct body. */
 export interface MalformedBody {
   name: string;
   body: (good: Readonly<Record<string, unknown>>) => string | Buffer;

@@ -18,7 +18,7 @@ export interface MemoryRepository extends SyncRepository {
   drop(id: number): void;
   /** While true, every change is rejected. */
   isFailing: boolean;
-  /** Delays every change until the promise resolves. */
+  /** A promise that every change waits for, or null. */
   slow: Promise<void> | null;
 }
 

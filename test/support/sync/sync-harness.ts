@@ -59,7 +59,7 @@ export async function startSync() {
     options,
     named,
     sync: await open(),
-    /** Replaces the engine with a new one that reads the stored state, as after a crash. */
+    /** Replaces the engine with a new engine that reads the stored state, as after a crash. */
     async reopen() {
       over.sync = await open();
     },
@@ -125,7 +125,7 @@ export async function createEditedHarness() {
   return { over, id };
 }
 
-/** Waits until all promises have settled, except for those that wait for timers or input. */
+/** Waits until all promises have settled that don't wait for timers or input. */
 export async function waitUntilSettled(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await null;
 }

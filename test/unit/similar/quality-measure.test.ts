@@ -53,7 +53,7 @@ describe('the quality measure', () => {
       createPlace(20, 0),
       ...none,
     ]);
-    // 2 scores exceed all 10, one exceeds 9 of them, and one equals the lowest.
+    // 2 scores exceed all 10 scores, one score exceeds 9 of them, and one equals the lowest.
     const auc = (10 + 9 + 10 + 0.5) / 40;
     expect(report.all).toEqual({
       queries: 4,

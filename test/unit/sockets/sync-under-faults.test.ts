@@ -31,7 +31,7 @@ async function storms(
   }
 }
 
-/** Faults between the engine and the network, by the message that reports them. */
+/** Faults between the engine and the network, by name. */
 const BUGS: Readonly<Record<string, (wire: SyncNetwork) => SyncNetwork>> = {
   'each create is sent twice': (wire) => ({
     async send(request) {

@@ -14,17 +14,19 @@ import { ensureModel } from '../../../../electron/packaging/embedding-model.ts';
 
 export const MODEL = ensureModel(resolve(import.meta.dirname, '../../../..'));
 
-/** Embeds titles on request, so each result equals that of an app that has embedded its whole library. */
+/**
+ * Embeds titles on request. Each search result is the same as in an app that has embedded its whole library.
+ */
 export interface TitleEmbedder {
   readonly meaning: SemanticSimilarity;
   readonly vectors: EmbeddingStore;
   /** Embeds a title, even if it's already embedded. */
   read(title: string): void;
-  /** The number of embedded titles, and the time for embedding them. */
+  /** The number of embedded titles, and the embedding time in milliseconds. */
   readonly done: { titles: number; ms: number };
 }
 
-/** Creates an embedder. It loads the model at the first request. */
+/** Creates an embedder that loads the model at the first request. */
 export function createTitleEmbedder(): TitleEmbedder {
   const vectors = createEmbeddingStore();
   const done = { titles: 0, ms: 0 };

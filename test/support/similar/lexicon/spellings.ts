@@ -72,6 +72,7 @@ function findBySynset(
 
 /**
  * Finds the American form for a regular form of a word whose base is spelled differently: `pyjamas`, `tyres`.
+ * Returns undefined if there's no such base.
  */
 function findByBase(word: string, scowl: Scowl, wordNet: WordNet): string | undefined {
   for (const [ending, bases] of ENDINGS) {

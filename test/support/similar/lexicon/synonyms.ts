@@ -4,11 +4,11 @@ import type { Synset, WordNet } from './wordnet.ts';
 
 /** The similarity of two senses that WordNet links, from 0 (ignores the link) to 1 (as within a synset). */
 export interface LinkWeights {
-  /** For two words of which one is derived from the other in this sense: `rob`, `robber`. */
+  /** For two words if one is derived from the other in this sense: `rob`, `robber`. */
   derived: number;
   /**
-   * For an adjective and a similar one. Multiplied by the square root of the smaller one's share of the
-   * larger one's cluster.
+   * For an adjective and a similar adjective. Multiplied by the square root of the smaller adjective's share
+   * of the larger adjective's cluster.
    */
   similar: number;
   /** For a sense and its hypernym. Multiplied by the square root of the sense's share of the hypernym. */
@@ -30,9 +30,9 @@ export type Weights = Map<string, Map<string, number>>;
 export type Partners = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Returns the symmetric similarity of word pairs: the Bhattacharyya coefficient of their senses, or that of
- * their strongest linked senses times the link's similarity, if that's higher. Excludes pairs with the same
- * stem and `opposites`.
+ * Returns the symmetric similarity of word pairs. The similarity is the Bhattacharyya coefficient of the
+ * words' senses. If it's higher, the coefficient of the strongest linked senses times the link's similarity
+ * is used instead. Excludes pairs with the same stem and `opposites`.
  */
 export function weighSynonyms(
   words: Words,

@@ -60,7 +60,7 @@ const SYNC: EntrySync = {
   votes: [{ at: 4, votes: [1, 2] }],
 };
 
-/** Lines from earlier versions. Don't change them when the format changes. */
+/** Lines from earlier versions. Don't change these lines when the format changes. */
 const WRITTEN = [
   '{"id":1,"key":"k1","origin":"app","version":1,"editedAt":1767225600000,"saved":0,"question":null,"draft":{"input":{"title":"Te","options":"🍵 - ","description":"","footer":"","image":""},"basedOn":0},"removedAt":null}',
   '{"id":2,"key":null,"origin":"api","version":3,"editedAt":1767225600000,"saved":2,"question":{"createdAt":"2026-01-01T00:00:00.000Z","author":{"id":"1","username":"a","globalName":"A","avatarURL":"","displayAvatarURL":""},"title":"Tea or coffee?","description":null,"footer":"","image":null,"options":[{"typed":":tea:","emoji":"🍵","text":"Tea","votes":0},{"typed":"☕","emoji":"☕","text":"Coffee","votes":2}],"status":2,"sentAt":null,"messageID":null,"messageLink":null},"draft":null,"removedAt":null}',

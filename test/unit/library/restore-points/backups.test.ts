@@ -88,7 +88,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       return timers;
     },
     warnings,
-    /** Lists the restore point files, except for those that were made before a restore. */
+    /** Lists the restore point files. Excludes the files that were made before a restore. */
     files: async () =>
       (await readdir(path.join(dir, 'restore-points')).catch(() => [])).filter(
         (name) => !name.startsWith('before-'),

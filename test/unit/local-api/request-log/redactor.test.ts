@@ -21,7 +21,7 @@ const ENCODINGS = [
   (text: string) => JSON.stringify(units(text)).slice(1, -1),
 ];
 
-// Excludes brackets, because later tests put them around a token.
+// Excludes brackets, because later tests put brackets around a token.
 const token = fc
   .string({ unit: 'grapheme', minLength: 5, maxLength: 30 })
   .filter((text) => text.isWellFormed() && !/[[\]]/.test(text));

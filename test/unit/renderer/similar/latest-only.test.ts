@@ -88,8 +88,8 @@ describe('the latest request', () => {
 });
 
 /**
- * Collects unhandled rejections, because they would fail the test. Returns a function that resolves with
- * them.
+ * Collects unhandled rejections, because they would fail the test. Returns a function that resolves with the
+ * collected rejections.
  */
 function catchUncaught(): () => Promise<unknown[]> {
   const others = process.listeners('unhandledRejection');

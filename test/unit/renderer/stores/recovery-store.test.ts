@@ -12,7 +12,7 @@ async function start(...reports: RecoveryReport[]) {
   const fake = createFakeConnection();
   const feed = createBackendEvents(fake.connection);
   const store = createRecoveryStore({ bridge: fake.connection, feed });
-  /** Lists all calls except for those about changed files. */
+  /** Lists all calls. Excludes calls about changed files. */
   const listCalls = () => fake.calls.filter(({ method }) => method !== 'recovery.changedFiles');
   await listCalls()[0]?.respond(reports);
   const respond = async (...next: RecoveryReport[]) => {

@@ -7,7 +7,7 @@ import {
   startSync,
 } from '../../../support/sync/sync-harness.ts';
 
-/** Changes the connection and the remote author, and confirms that the account is a different one. */
+/** Changes the connection and the remote author, and confirms that it's a different account. */
 async function switchAccount(
   over: Awaited<ReturnType<typeof startSync>>,
   change: Partial<typeof over.connection> = { token: 'another secret' },

@@ -11,8 +11,8 @@ import {
 type Over = Awaited<ReturnType<typeof startSync>>;
 
 /**
- * Replaces an entry as a restore does: its ID then belongs to a different question. That question is on the
- * service if `remoteId` is set.
+ * Replaces an entry as a restore does: its ID then belongs to a different question. If `remoteId` is set, the
+ * different question is on the service.
  */
 function restoreAnother({ repository }: Over, id: number, remoteId: number | null = null) {
   const { sync: _, ...entry } = repository.entry(id);

@@ -94,7 +94,7 @@ describe('a file with many damaged lines', () => {
         expect.stringContaining(`${(count - 1).toLocaleString('en')} other lines`),
       ]);
       expect(report?.lost).toHaveLength(MAX_REPORT_ITEMS);
-      // The report lists every ID and the first lines without an ID. It counts the other lines.
+      // The report lists every ID and the first lines without an ID, and counts the remaining lines.
       expect(report?.unlisted).toEqual({ files: 0, restored: 0, lost: count / 2 + 21 - MAX_REPORT_ITEMS });
       await store.close();
     },

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchName } from '../../../../../renderer/features/command-palette/match-name.ts';
 
-/** Returns the match's rank and the name with the matched parts in brackets. */
+/**
+ * Returns the match's rank and the name with the matched parts in brackets, or null if the name doesn't
+ * match.
+ */
 function show(name: string, typed: string, also?: string): string | null {
   const match = matchName(name, typed, also);
   if (!match) return null;

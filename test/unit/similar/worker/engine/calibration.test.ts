@@ -3,7 +3,7 @@ import { GRADES, gradeSchema } from '../../../../../shared/similarity.ts';
 import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { compareSizes } from '../../../../support/similar/score-calibration.ts';
 
-/** `bench -- similar --calibration` uses a library of 50,000 questions. This test uses a tenth of that. */
+/** `bench -- similar --calibration` uses a library of 50,000 questions. This test uses 5,000 questions. */
 const compared = compareSizes(50, 5_000);
 const pairs = compared.filter(({ stored }) => stored !== null);
 

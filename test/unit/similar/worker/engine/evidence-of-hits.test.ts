@@ -14,7 +14,7 @@ describe("a result's explanation", () => {
     const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: () => 0 });
     for (let key = 1; key <= 130; key++)
       engine.put(key, createText('Which lighthouse on the coast is the tallest?'));
-    // This title is the least similar one, but the options raise its score.
+    // This title is the least similar title, but the options raise the question's score.
     engine.put(
       131,
       createText('Which lighthouse on the coast is really the tallest?', ['Sushi', 'Pizza', 'Ramen']),

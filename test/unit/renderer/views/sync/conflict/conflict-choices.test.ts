@@ -47,8 +47,8 @@ const createRow = (
 });
 
 /**
- * A conflict in the description, a remote change to the footer, and options: an unchanged one, one that both
- * sides changed, one that the remote side removed, and one that it added.
+ * A conflict in the description, a remote change to the footer, and 4 options: an unchanged option, an option
+ * that both sides changed, an option that the remote side removed, and an option that the remote side added.
  */
 const compared: ComparedVersions = {
   fields: [
