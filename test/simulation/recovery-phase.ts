@@ -20,8 +20,8 @@ const DAY = 24 * 60 * MINUTE;
 const MAX_RESOLVE_ROUNDS = 10;
 
 /**
- * Repairs the network, the disks, and the connections. After 10 minutes, every entry must be synced or show
- * an action. After at most `MAX_RESOLVE_ROUNDS` rounds of actions, every entry must be synced.
+ * Repairs the network, the disks, and the connections. After 10 minutes, every requested entry must be synced
+ * or show an action. After at most `MAX_RESOLVE_ROUNDS` rounds of actions, no entry may need another action.
  */
 export async function runRecoveryPhase({ world, violate, trace, isOver }: RecoveryParts): Promise<void> {
   const { time, network, people } = world;

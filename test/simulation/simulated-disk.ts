@@ -15,7 +15,7 @@ export interface Disk {
   readonly files: ReadonlyMap<string, string>;
   /** True if the disk is full. Every write then fails. */
   isFull: boolean;
-  /** Opens a store. The previous one must have been discarded. */
+  /** Opens a store. The previous store must have been discarded. */
   open(): Mounted;
 }
 
@@ -78,8 +78,8 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
     };
 
     /**
-     * Starts writing the pending changes as one group. The group becomes durable as a whole, and
-     * notifications follow shortly after.
+     * Starts writing the pending changes as one group. Unless the process crashes, the group becomes durable
+     * as a whole, and notifications follow shortly after.
      */
     function begin(): void {
       running = [];

@@ -56,7 +56,10 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
     served.set(id, said);
     return said;
   };
-  /** The client whose request is being processed, or null if other users act. */
+  /**
+   * The client whose request is being processed. Null for other users' actions and for delayed or duplicated
+   * requests.
+   */
   let actor: string | null = null;
   const contents = new Map<string, Content>();
   function recordServed(base: string, { id, content }: RemoteQuestion): void {

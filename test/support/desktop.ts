@@ -16,14 +16,17 @@ export interface Desktop {
   /** Returns the standard output and error so far. The last lines can arrive after the exit. */
   getOutput(): string;
   firstWindow(): Promise<Page>;
-  /** Returns a page's URL with the app's own scheme. The mock uses a different one. */
+  /** Returns a page's URL with the app's own scheme. The mock's pages have a different scheme. */
   toUrl(url: string): string;
   /** Runs a function in the main process. The function can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
   readClipboardText(page: Page): Promise<string>;
   /** Quits the app as a user would. Returns the exit code, or null if a signal ended the app. */
   close(): Promise<number | null>;
-  /** Returns the app that this app started when it ended. On the real Electron, a test can't control it. */
+  /**
+   * Returns the app that this app started when it ended. On the real Electron, rejects because a test can't
+   * control the new app.
+   */
   restartApp(): Promise<Desktop>;
   /** Ends the app as a power failure would. */
   kill(): Promise<void>;

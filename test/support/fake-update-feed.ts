@@ -92,8 +92,8 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
     JSON.stringify({ updateKeys: [updateKey], homepage: 'https://qotd.example' }),
   );
   await writeFile(path.join(resources, 'package-type'), 'deb');
-  // Downloads aren't executable here, so electron-updater runs the installer through this, as for a program that
-  // needs elevation on Windows.
+  // Downloads aren't executable here, so electron-updater runs the installer through this script, as for a
+  // program that needs elevation on Windows.
   await writeFile(elevate, '#!/bin/sh\nexec sh "$@"\n', { mode: 0o755 });
   await writeFile(
     path.join(resources, 'app-update.yml'),

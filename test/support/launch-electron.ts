@@ -89,7 +89,10 @@ export async function launchElectron(
   };
 }
 
-/** Runs the app without a test's control until it ends. Returns the exit code. */
+/**
+ * Runs the app without a test's control until it ends. Returns the exit code, or null if a signal ended the
+ * app.
+ */
 export async function runElectron(
   program: string,
   {

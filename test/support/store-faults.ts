@@ -86,7 +86,7 @@ export function createFaultyFiles(inner: Files, chooseFate: (call: DiskCall) => 
       readStart: (path, length) => passThrough('readStart', path, () => inner.readStart(path, length)),
       readPart: (path, position, length) =>
         passThrough('readPart', path, () => inner.readPart(path, position, length)),
-      // These calls don't change the disk.
+      // `inspect` and `realPath` have no faults, because they don't change the disk.
       inspect: inner.inspect,
       realPath: inner.realPath,
       readdir: (path) => passThrough('readdir', path, () => inner.readdir(path)),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns UI text that is cut off because it overflows its control, heading, or column, or is covered.
+ * Returns UI text that overflows its control, heading, or column, or that an element around it cuts off.
  * Ignores authors' text, because it can have any length and ends with an ellipsis.
  */
 export const findTruncatedText = (page: Page): Promise<string[]> =>

@@ -40,7 +40,8 @@ export function createPublishingInvariants({
   /** Accounts with a fetched question, combined with the author at that time. */
   const vouched = new Set<string>();
   /**
-   * The accounts of all questions so far, by question ID. A question may be deleted before its fetch returns.
+   * The account of each linked question so far, by remote ID and account. A question may be deleted before
+   * its fetch returns.
    */
   const bound = new Map<string, string>();
   /** The entry's ID by request number. */

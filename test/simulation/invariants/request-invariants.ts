@@ -19,7 +19,7 @@ export interface RequestInvariants {
    */
   connect(base: string, token: string): void;
   allowCreate(mark: string): void;
-  /** Called when the engine crashes. The crash orphans its requests in progress. */
+  /** Called when the engine crashes. The crash orphans the engine's requests in progress. */
   onCrash(): void;
   /** Numbers of acknowledged edits without a later fetch, by question URL. */
   readonly unverified: ReadonlyMap<string, ReadonlySet<number>>;
@@ -50,7 +50,7 @@ export function createRequestInvariants({
   getWallTime,
 }: RequestInvariantsParts): RequestInvariants {
   const inFlight = new Map<number, Departure>();
-  /** The time of the last successful fetch without a later request, by URL. */
+  /** The time of the last successful fetch since the last edit, by URL. */
   const fetched = new Map<string, number>();
   const unverified = new Map<string, Set<number>>();
   /** The question URL of each request, even if it used a message ID. */

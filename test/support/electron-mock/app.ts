@@ -84,7 +84,7 @@ const systemLocale = process.env.ELECTRON_MOCK_LOCALE ?? 'en-US';
 export const app = createStrictObject(
   'app',
   createStrictEmitter({
-    // A packaged app looks for files next to its archive: see `process.resourcesPath` below.
+    // A packaged app looks for files next to its archive, in `process.resourcesPath` (see electron.ts).
     isPackaged: process.env.ELECTRON_MOCK_RESOURCES !== undefined,
     whenReady: () => readiness.promise,
     isReady: () => life.ready,

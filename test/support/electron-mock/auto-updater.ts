@@ -20,14 +20,14 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   });
 
 /**
- * Squirrel on macOS: downloads the version that electron-updater serves, unpacks it, and installs it after
- * the app quits.
+ * Simulates Squirrel on macOS, which downloads the version that electron-updater serves, unpacks it, and
+ * installs it.
  */
 export const autoUpdater = createStrictObject(
   'autoUpdater',
   createStrictEmitter({
     feed: null as Feed | null,
-    /** The downloaded version. Squirrel is still unpacking it until a test calls `finishUnpacking`. */
+    /** The downloaded version, or null. Unpacking continues until a test calls `finishUnpacking`. */
     downloaded: null as string | null,
     isReady: false,
     setFeedURL(feed: Feed): void {

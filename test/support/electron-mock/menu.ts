@@ -94,12 +94,12 @@ interface PopupOptions {
 /** Menus for tests to read. The mock never shows menus. */
 export class Menu {
   static #current: Menu | null = null;
-  /** The context menus that were opened, newest last. */
+  /** The menus that were opened with `popup`, newest last. */
   static readonly opened: Menu[] = [];
   /** Native actions, such as `undo:`, that were sent to the focused view on macOS. */
   static readonly sentActions: string[] = [];
   readonly items: readonly MenuItem[];
-  /** The options that the menu was opened with. */
+  /** The options that the menu was opened with, or null. */
   popupOptions: PopupOptions | null = null;
 
   constructor(items: readonly MenuItemOptions[] = []) {

@@ -126,7 +126,7 @@ async function joinPreload(
 
 const NAVIGATOR_PLATFORMS: Readonly<Record<string, string>> = { darwin: 'MacIntel', win32: 'Win32' };
 
-/** Makes the page report the app's platform. */
+/** Makes the page report the app's platform if it's macOS or Windows. */
 export async function showPlatform({ page, cdp }: MockWindow, name: string | undefined): Promise<void> {
   const platform = NAVIGATOR_PLATFORMS[name ?? ''];
   if (platform === undefined) return;
