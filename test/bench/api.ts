@@ -35,7 +35,7 @@ import { formatRawRequest, openSockets } from './parts/raw-sockets.ts';
 const SIZES = '100,10000,100000';
 const LARGEST = 100_000;
 const CONNECTIONS = 10;
-/** The number of GETs in one round. Creates are a fifth of it. */
+/** The number of measured GETs per server and scan in one round. A fifth as many creates are measured. */
 const REQUESTS = 24_000;
 const ROUNDS = 5;
 const SLICES = 6;
@@ -178,7 +178,7 @@ async function getBody(port: number, id: number): Promise<string> {
 
 /**
  * Measures in short alternating slices, because other load on the machine must affect both servers equally.
- * The first turns are a warm-up. Requests aren't repeated, so a scan remains cold.
+ * The first turns are a warm-up. Each request has a new number, so a cold scan remains cold.
  */
 async function takeTurns(
   {

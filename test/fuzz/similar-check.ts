@@ -45,7 +45,9 @@ export function createSimilarCheck(getEntry: (id: number) => Entry | undefined):
     if (dismissed && isTold(a) && isTold(b)) apart.add(createPair(a, b));
     else apart.delete(createPair(a, b));
   };
-  /** Finds a result that isn't in the library, or whose title or highlights don't match the entry. */
+  /**
+   * Returns a problem if a result isn't in the library, or if its title or highlights don't match the entry.
+   */
   const findMisfit = (method: string, { key, id, title, marks }: Shown): string[] => {
     const entry = getEntry(id);
     const isThere = entry?.removedAt === null && key === `q${id}` && title === getTitle(entry);

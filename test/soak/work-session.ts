@@ -12,7 +12,7 @@ export interface WorkSessionOptions {
   studio: KillableApp;
   service: LiveService;
   random: Random;
-  /** The marker in the session's titles, unique to this run. */
+  /** The prefix of the markers in the session's titles, unique to this run. */
   name: string;
   /** The time, by `performance.now()`, after which no further step starts. */
   until: number;

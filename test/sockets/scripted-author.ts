@@ -27,7 +27,7 @@ export interface AuthorPorts {
   save: Save;
   service: LiveService;
   random: Random;
-  /** The marker in the titles of this author's questions. The marker is unique to the author. */
+  /** The prefix of the markers in this author's titles. The prefix is unique to the author. */
   name: string;
   /** Resolves when every sent request has arrived or is lost. */
   waitForRequests: () => Promise<void>;
@@ -43,7 +43,8 @@ export interface Author {
   findRows(): Promise<SyncRow[]>;
   /**
    * Resolves everything that needs attention. With `blind`, sends an unconfirmed create again immediately.
-   * Otherwise, first searches the service for the question and links it.
+   * Otherwise, first searches the service for the question and links it, or sends the create again if the
+   * question isn't found.
    */
   resolve(blind: boolean): Promise<void>;
 }

@@ -107,7 +107,7 @@ const kind = (
     lexicon?: typeof createLexicon;
     /** Returns a function that creates the compared fields from a title. */
     getTexts?: (documents: readonly Document[]) => (title: string) => SimilarText;
-    /** True if titles have been embedded. */
+    /** True to embed titles. */
     hasRead?: boolean;
   } = {},
 ): EngineKind => ({
@@ -195,7 +195,7 @@ const partsLeftOut: Readonly<Record<Part, EngineKind>> = {
   meaning: getKindWithout('meaning', 'the meaning of whole titles'),
 };
 
-/** The app's engine with one part removed, and without an English lexicon. */
+/** Variants of the app's engine, each without one of its parts or without the English lexicon. */
 export const ablations: readonly EngineKind[] = [
   ...Object.values(partsLeftOut),
   kind('without-lexicon', 'without the lexicon', { lexicon: () => EMPTY_LEXICON }),
