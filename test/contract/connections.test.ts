@@ -231,7 +231,7 @@ describe('another program on the port [choice address]', () => {
       port,
       problem: { code: 'port-in-use', details: { port } },
     });
-    // The test's connection is the first one that's counted, so the backend didn't connect.
+    // The test's connection is the first connection that's counted, so the backend didn't connect.
     const caller = await openRaw(port);
     await expect.poll(() => visits).toBe(1);
     caller.socket.destroy();

@@ -230,7 +230,7 @@ describe('sockets beyond the limit [choice bounded-sockets]', () => {
     const app = createLoopbackServer({});
     app.get('/', async () => 'served');
     // Every limit is enforced in the same way. With 2,048, the first connections would be idle for too long
-    // before a busy computer opened the last ones.
+    // before a busy computer opened the last connections.
     app.server.maxConnections = 8;
     // A computer that stalls for a few seconds would also disconnect these sockets.
     Object.assign(app.server, { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 });

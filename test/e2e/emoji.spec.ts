@@ -205,7 +205,7 @@ test('skin tone and recent emoji are restored after a restart', async ({ app }) 
   await expect(getEmoji(page, 2)).toHaveAccessibleName(/👍🏾/);
   await page.keyboard.type('Good');
   await expect(page.getByText('Autosaved')).toBeVisible();
-  // The recent emoji are stored separately from the draft.
+  // Waits for the recent emoji, because they are stored separately from the draft.
   await expect
     .poll(() => call(page, 'settings.get'))
     .toMatchObject({

@@ -121,7 +121,7 @@ test('500 questions with 30 invalid ones are imported and undone with one key', 
   await openImport(page);
   await findDialog(page).getByRole('textbox', { name: 'Text to import' }).fill(blocks.join('\n\n'));
   await expect(findStatus(page)).toContainText('500 found:');
-  // The comparison must embed each title.
+  // Waits for the comparison, which embeds each title.
   await expect(findStatus(page)).not.toContainText('Comparing');
   await expect(findStatus(page)).toContainText('30 as drafts');
   await findDialog(page).getByRole('radio', { name: '30 problems' }).click();

@@ -30,7 +30,7 @@ test('a language selected in the settings applies immediately and after a restar
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await expect.poll(() => getLanguage(page)).toBe('de-DE');
   await expect(findRail(page).getByRole('link', { name: 'Entwürfe' })).toBeVisible();
-  // The language applies before the setting is on disk.
+  // Waits until the setting is stored, because the language applies earlier.
   await expect.poll(() => call(page, 'settings.get')).toMatchObject({ language: 'de' });
 
   page = await app.restartAfterKill();

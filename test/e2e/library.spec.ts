@@ -721,7 +721,7 @@ test('a planned question is marked as posted and linked in the plan', async ({ a
   const planned = page.getByRole('list', { name: 'Planned', exact: true });
   await expect(planned.getByRole('link', { name: 'Open message' })).toBeVisible();
   await expect(planned).toContainText('Posted');
-  // The button that was pressed no longer exists.
+  // Focus must move, because the button that was pressed no longer exists.
   await expect(page.getByRole('button', { pressed: true })).toBeFocused();
 });
 

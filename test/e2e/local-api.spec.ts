@@ -396,7 +396,7 @@ test('hidden bot tools stay in the palette and warn if the local API can’t sta
   await expect(localApi).toBeVisible();
   await toggle.click();
   await expect(localApi).toBeHidden();
-  // A reload can drop a request in progress.
+  // Waits until the setting is stored, because a reload can drop a request in progress.
   await expect.poll(() => call(page, 'settings.get')).toMatchObject({ botTools: false });
   await page.reload();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');

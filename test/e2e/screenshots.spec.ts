@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('list rows and the command palette match their screenshots', async ({ app: { page, api } }) => {
-      // Wait until the empty library opens a new question. If the questions below were added first, the app
+      // Waits until the empty library opens a new question. If the questions below were added first, the app
       // would open one of them, and its row would look selected in the screenshot.
       await expect(page).toHaveURL(/#\/all\/new$/);
       await sendQuestion(api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });

@@ -39,7 +39,7 @@ test('readability settings apply immediately and after a restart', { tag: '@jour
     .poll(() => getLook(page))
     .toEqual({ textSize: '110', density: 'compact', motion: 'less', contrast: 'more' });
   expect(await getTextSize(page)).toBe('17.6px');
-  // The settings apply before they are on disk.
+  // Waits until the settings are stored, because they apply earlier.
   await expect
     .poll(() => call(page, 'settings.get'))
     .toMatchObject({ textSize: 110, density: 'compact', lessMotion: true, moreContrast: true });

@@ -293,7 +293,7 @@ test('possible duplicates are listed, deleted, and dismissed', async ({ app }) =
       .click();
     await expect(findPairs(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    // Otherwise, the test could mistake the first toast for the second one.
+    // Waits until the first toast is gone. Otherwise, the test could mistake it for the second toast.
     await expect(page.getByText('Marked as not duplicates', { exact: true })).toHaveCount(0);
     await findPairs(page)
       .getByRole('button', { name: /^Not a duplicate/ })

@@ -31,7 +31,7 @@ test('seven tabs of one browser all save and receive changes', { tag: '@journey'
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   for (const tab of tabs) await expect(tab.getByRole('option', { name: 'Tea or coffee?' })).toBeVisible();
 
-  // The other tabs work without the first one.
+  // The other tabs work without the first tab.
   await page.close();
   await sendQuestion(app.api, { title: 'Cats or dogs?', options: '🐈 - Cats\n🐕 - Dogs' });
   for (const tab of others) await expect(tab.getByRole('option', { name: 'Cats or dogs?' })).toBeVisible();

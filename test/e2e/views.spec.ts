@@ -65,7 +65,7 @@ for (const language of ['en', 'de'] as const) {
         await leave(page, t);
         await runFromPalette(page, view, t);
         await expectShown(page, view, t);
-        // The element that had focus no longer exists.
+        // Focus must move, because the element that had focus no longer exists.
         await expect(page.locator(':focus')).toHaveCount(1);
 
         if (view.sidebar !== null) {
