@@ -103,7 +103,7 @@ const anyFault = fc
     fc.record({ ...base, kind: plain }),
     fc.record({ ...base, kind: fc.constant('slow-body'), ms }),
     fc.record({ ...base, kind: fc.constant('wrong-type'), type }),
-    // The part after the last colon looks like a probability.
+    // Types with separators. The end of a type can look like a probability.
     fc.record({
       ...base,
       probability: fc.constant(1),

@@ -86,7 +86,6 @@ describe('a version 1 library', () => {
           const remaining = await readAll(files);
           for (const [name, bytes] of content) {
             const copies = [...remaining].filter(([path]) => path.endsWith(`-version-1/${name}`));
-            // The old version may be missing if the journal was checkpointed before the crash.
             expect(
               copies.some(([, copy]) => copy.equals(bytes)),
               `${context}: ${name}`,

@@ -108,7 +108,7 @@ describe('embeddings of complete titles', () => {
     const engine = createEngine([QUERY, 'Any pets?'], () => 1);
     expect([0, 1, 2].map(engine.listEmbeddedTitles)).toEqual([[QUERY], [], []]);
     expect(createEngine([QUERY], null).listEmbeddedTitles(0)).toEqual([]);
-    // 2 of 3 and 3 of 4 words: more than half.
+    // 1 of 3, 2 of 4, and 2 of 3 words are English. More than half must be English.
     const halves = ['Unser Wochenende rocks', 'What is Lieblingsfarbe Wochenende', 'My favourite Wochenende'];
     const mixed = createEngine(halves, () => 1);
     expect(halves.map((_, key) => mixed.listEmbeddedTitles(key))).toEqual([[], [], [halves[2]]]);
