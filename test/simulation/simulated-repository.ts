@@ -45,7 +45,7 @@ export function createSimulatedRepository({
     return entry;
   }
 
-  /** Applies a change. Like the library, it creates a new version of the entry if the question changes. */
+  /** Applies a change. Unlike in the library, a question with unchanged text also adds a version. */
   function applyChange(entry: Entry, { sync, question }: EntryChange): Entry {
     const { sync: _, ...rest } = entry;
     const next: Entry = sync === null ? rest : { ...rest, sync };

@@ -23,8 +23,8 @@ export type RequestOutcome =
   | { kind: 'status'; status: number; acts: boolean; retryAfter: RetryAfter | null };
 
 /**
- * A Retry-After header. `text` is the value for the service's time, and `means` is the delay in milliseconds,
- * or null if the value isn't valid.
+ * A Retry-After header. `text` is the value for the service's time, and `means` is the minimum delay in
+ * milliseconds, or null if the value doesn't require a delay.
  */
 export interface RetryAfter {
   text: (now: number) => string;

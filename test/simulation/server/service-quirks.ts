@@ -14,7 +14,7 @@ export interface Quirks {
   author: 'text' | 'object' | 'either' | 'absent';
   /** True if responses omit optional fields that are null. */
   omitsNull: boolean;
-  /** True if responses contain unknown fields. The fields differ between responses. */
+  /** True if responses contain unknown fields. Their values differ between responses. */
   extras: boolean;
   /** True if `sentAt` has an offset even in fetches. */
   offset: boolean;
