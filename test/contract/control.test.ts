@@ -213,7 +213,7 @@ describe('the library', () => {
     expect(await requestOk('POST', '/reset', { what: 'all' })).toEqual({ removed: 2 });
   });
 
-  it("doesn't store pending requests after a reset", async () => {
+  it("doesn't store questions from pending requests after a reset", async () => {
     await requestOk('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
     const late = api.call('POST', '/questions', { body: createBody() }).catch(() => 'closed');
     await expect.poll(async () => listPaths(await requestOk('GET', '/requests'))).toHaveLength(1);
@@ -289,7 +289,7 @@ describe('control API faults', () => {
     expect(await postQuestions(1)).toEqual([200]);
   });
 
-  it('return the real `WWW-Authenticate` header with status 401', async () => {
+  it('return the same `WWW-Authenticate` header as a real 401', async () => {
     const fault = { kind: 'status', operation: 'GET', status: 401, times: 1 };
     await requestOk('PUT', '/faults', { faults: [fault] });
     const injected = await api.call('GET', '/questions/1');
@@ -476,7 +476,7 @@ describe('logged requests', () => {
     }
   });
 
-  it('are always listed when the response arrives', async () => {
+  it('are listed by the time the response arrives', async () => {
     const missing: number[] = [];
     for (let sent = 1; sent <= 1_000; sent++) {
       await api.call('GET', `/questions/${sent}`);
@@ -502,8 +502,8 @@ describe('logged requests', () => {
   });
 });
 
-describe('tokens and settings', () => {
-  it('include tokens that can be added, changed, rotated, and removed [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
+describe('configuration through the control API', () => {
+  it('can add, change, rotate, and remove tokens [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
     const added = Object(
       await requestOk('POST', '/tokens', { role: 'member', author: { globalName: 'Sam' } }),
     );
@@ -525,7 +525,7 @@ describe('tokens and settings', () => {
     expect((await expectRejected('PUT', '/tokens/member', { role: 'administrator' })).status).toBe(422);
   });
 
-  it('include the handling of fields omitted from an edit [control setSettings, getSettings]', async () => {
+  it('can set how fields omitted from an edit are handled [control setSettings, getSettings]', async () => {
     const id = await create({ description: 'Before' });
     const edit = async () =>
       Object(
@@ -612,7 +612,7 @@ describe('control API access', () => {
     expect(await fetchQuestion(id)).toMatchObject({ id });
   });
 
-  it('returns 405 with Allow for other methods or 404 for other paths', async () => {
+  it('returns 405 with Allow for other methods and 404 for other paths', async () => {
     const wrong = await api.control('PUT', '/reset');
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
     expect((await api.control('POST', '/faults')).headers.allow).toBe('DELETE, GET, HEAD, PUT');

@@ -167,7 +167,7 @@ describe('a web page or an unknown host name [choice error-403]', () => {
       expect((await create(headers)).status).toBe(403);
   });
 
-  it("can't send two Host headers or none [choice error-400]", async () => {
+  it('is rejected with 2 Host headers or none [choice error-400]', async () => {
     const request = `GET /api/v1/questions/${id} HTTP/1.1\r\nAuthorization: Bearer ${ADMIN}\r\nConnection: close\r\n`;
     const own = `Host: 127.0.0.1:${api.port}\r\n`;
     for (const hosts of [

@@ -26,14 +26,14 @@ const fetchRawProblem = (response: string): unknown =>
 describe("status 400 for a body that isn't JSON [choice error-400]", () => {
   it.each([
     ['empty', ''],
-    ['cut off', '{"title":'],
+    ['truncated', '{"title":'],
     ['two values', '{} {}'],
     ['a form', 'title=Which&options=x'],
     ['a trailing comma', '{"title":"x",}'],
     ['not UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
     ['an overlong NUL', new Uint8Array([0x22, 0xc0, 0x80, 0x22])],
     ['UTF-16', new Uint8Array(Buffer.from(JSON.stringify(createBody()), 'utf16le'))],
-    ['deeply nested and cut off', '['.repeat(200_000)],
+    ['deeply nested and truncated', '['.repeat(200_000)],
   ])('is returned for %s', async (_, raw) => {
     for (const [method, path] of [
       ['POST', '/questions'],
@@ -59,11 +59,11 @@ describe('status 401 for an unknown token (service 5) [choice error-401]', () =>
     ['no scheme', ADMIN],
     ['another scheme', `Basic ${ADMIN}`],
     ['no token', 'Bearer'],
-    ['blank token', 'Bearer  '],
+    ['a token of spaces', 'Bearer  '],
     ['unknown', 'Bearer unknown'],
     ['one character short', `Bearer ${ADMIN.slice(0, -1)}`],
-    ['one character more', `Bearer ${ADMIN}x`],
-    ['other case', `Bearer ${ADMIN.toUpperCase()}`],
+    ['one extra character', `Bearer ${ADMIN}x`],
+    ['a token in another case', `Bearer ${ADMIN.toUpperCase()}`],
     ['two tokens', `Bearer ${ADMIN} ${ADMIN}`],
     ['a list', `Bearer ${ADMIN}, Bearer ${ADMIN}`],
     ['not ASCII', 'Bearer tok\u00e9n'],
@@ -99,7 +99,7 @@ describe('status 404 for unspecified features (service 1) [choice undescribed]',
     ['voting', 'POST', '/questions/1/vote'],
     ['voting', 'POST', '/questions/1/votes'],
     ['sending', 'POST', '/questions/1/send'],
-    ['the base itself', 'GET', ''],
+    ['the base path', 'GET', ''],
     ['another case', 'GET', '/Questions/1'],
     ['two slashes', 'GET', '//questions/1'],
   ] as const;
@@ -114,7 +114,7 @@ describe('status 404 for unspecified features (service 1) [choice undescribed]',
     },
   );
 
-  it('is returned with an explanation for a path with an extra slash', async () => {
+  it('is returned with an explanation for a path with a trailing slash', async () => {
     for (const path of ['/questions/', '/questions/1/']) {
       const answer = await api.call('POST', path, { body: createBody() });
       expect(answer.status).toBe(404);
@@ -218,7 +218,7 @@ describe('status 415 for types other than application/json [choice error-415]', 
   });
 });
 
-describe('status 422 for JSON that exceeds a limit [choice error-422]', () => {
+describe('status 422 for an invalid question [choice error-422]', () => {
   it('lists all problems in field order [choice every-problem]', async () => {
     const answer = await api.call('POST', '/questions', {
       body: {
@@ -271,7 +271,7 @@ describe('an error (service 7) [choice error-form]', () => {
     ],
     [422, 'Unprocessable Content', 'POST', '/questions', { body: {} }],
   ] as const)(
-    'contains only the required problem details: %i %s',
+    'has the standard problem details, and errors only with 422: %i %s',
     async (status, title, method, path, given) => {
       const answer = await api.call(method, path, given);
       const { errors, ...document } = getProblem(answer);
@@ -310,26 +310,26 @@ describe('the order of checks [choice check-order]', () => {
     headers: { 'content-type': 'text/plain', origin: 'https://evil.example' },
   };
   it.each([
-    ['who asks, before the path', 'GET', '/nowhere', everythingWrong, 403],
-    ['the path, before the token', 'POST', '/nowhere', { ...everythingWrong, headers: {} }, 404],
-    ['the method, before the token', 'PATCH', '/questions/1', { ...everythingWrong, headers: {} }, 405],
-    ['the token, before the id', 'PUT', '/questions/999', { ...everythingWrong, headers: {} }, 401],
+    ['the origin before the path', 'GET', '/nowhere', everythingWrong, 403],
+    ['the path before the token', 'POST', '/nowhere', { ...everythingWrong, headers: {} }, 404],
+    ['the method before the token', 'PATCH', '/questions/1', { ...everythingWrong, headers: {} }, 405],
+    ['the token before the ID', 'PUT', '/questions/999', { ...everythingWrong, headers: {} }, 401],
     [
-      'the id, before the type',
+      'the ID before the type',
       'PUT',
       '/questions/999',
       { raw: 'x', headers: { 'content-type': 'text/plain' } },
       404,
     ],
     [
-      'the type, before the size',
+      'the type before the size',
       'POST',
       '/questions',
       { raw: 'x'.repeat(300_000), headers: { 'content-type': 'text/plain' } },
       415,
     ],
-    ['the size, before the JSON', 'POST', '/questions', { raw: 'x'.repeat(300_000) }, 413],
-    ['the JSON, before the limits', 'POST', '/questions', { raw: '{"title":"no"' }, 400],
+    ['the size before the JSON', 'POST', '/questions', { raw: 'x'.repeat(300_000) }, 413],
+    ['the JSON before the limits', 'POST', '/questions', { raw: '{"title":"no"' }, 400],
   ] as const)('puts %s', async (_, method, path, given, status) => {
     expect((await api.call(method, path, given)).status).toBe(status);
   });
@@ -352,7 +352,7 @@ describe('a raw HTTP request [choice error-form, error-417, error-431]', () => {
     ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
     ['no Host', `GET / HTTP/1.1\r\n${end}`, 400],
     ['an expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n${end}`, 417],
-  ])("is rejected in the usual format if it's malformed: %s", async (_, text, status) => {
+  ])('is rejected in the usual error format: %s', async (_, text, status) => {
     const response = await sendRaw(text);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response.toLowerCase()).toContain('content-type: application/json\r\n');

@@ -97,7 +97,7 @@ describe('a delay [choice faults]', () => {
     expect(listStatuses(received())).toEqual([503]);
   });
 
-  it('prevents processing if the client disconnects', async () => {
+  it('prevents processing if the client disconnects before the delay ends', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await send(api, ...withBody(CREATE));
     await expect.poll(() => api.timers.getRemainingMs().length).toBe(1);
@@ -109,7 +109,7 @@ describe('a delay [choice faults]', () => {
     expect(api.library.counts.all).toBe(0);
   });
 
-  it('prevents pipelined requests if the client disconnects', async () => {
+  it('prevents the processing of pipelined requests if the client disconnects', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await openRaw(api.port);
     const json = JSON.stringify(createBody());
@@ -154,7 +154,7 @@ describe('a status fault [choice faults]', () => {
     expect((await api.call('POST', '/questions', { body: createBody(), token: null })).status).toBe(503);
   });
 
-  it.each(['GET', 'fetch'])('applies to HEAD as to %s', async (operation) => {
+  it.each(['GET', 'fetch'])("also applies to HEAD if it's set for %s", async (operation) => {
     const api = await start([`${operation}:status=503`]);
     const answer = await api.call('HEAD', '/questions/1');
     expect([answer.status, answer.text]).toEqual([503, '']);
@@ -187,13 +187,13 @@ describe('a rate limit fault [choice faults]', () => {
 });
 
 describe('a dropped connection [choice faults]', () => {
-  it("doesn't store a question if it's dropped before processing", async () => {
+  it('before processing prevents storing a question', async () => {
     const api = await start(['POST:drop-before']);
     expect(await receive(api, ...withBody(CREATE))).toBe('');
     expect(api.library.counts.all).toBe(0);
   });
 
-  it("stores a question if it's dropped during processing", async () => {
+  it("during processing doesn't prevent storing a question", async () => {
     const api = await start(['POST:drop-during']);
     const release = api.holdDisk();
     expect(await receive(api, ...withBody(CREATE))).toBe('');
@@ -202,7 +202,7 @@ describe('a dropped connection [choice faults]', () => {
     await expect.poll(() => api.library.counts.all).toBe(1);
   });
 
-  it("stores a question if it's dropped after processing", async () => {
+  it("after processing doesn't prevent storing a question", async () => {
     const api = await start(['POST:drop-after']);
     const release = api.holdDisk();
     const { socket, received, closed } = await send(api, ...withBody(CREATE));
@@ -215,7 +215,7 @@ describe('a dropped connection [choice faults]', () => {
     expect(api.library.counts.all).toBe(1);
   });
 
-  it.each(['drop-during', 'drop-after'])('stores an edit: %s', async (kind) => {
+  it.each(['drop-during', 'drop-after'])("doesn't prevent storing an edit: %s", async (kind) => {
     const api = await start([`edit:${kind}`]);
     const { id } = await api.create(createBody());
     const changed = createBody({ title: 'Changed, and nobody was told' });
@@ -257,7 +257,7 @@ describe('a dropped connection [choice faults]', () => {
   });
 });
 
-describe('a truncated response fault [choice faults]', () => {
+describe('a truncated response [choice faults]', () => {
   it('has the full Content-Length but only half of the body', async () => {
     const api = await start(['GET:cut-answer']);
     const { id } = await api.create(createBody());
@@ -267,7 +267,7 @@ describe('a truncated response fault [choice faults]', () => {
     expect(getBody(answer)).toMatch(new RegExp(`^{"id":${id},`));
   });
 
-  it('stores the change', async () => {
+  it("doesn't prevent storing the change", async () => {
     const api = await start(['POST:cut-answer']);
     await receive(api, ...withBody(CREATE));
     expect(api.library.counts.all).toBe(1);
@@ -345,7 +345,7 @@ describe('a response with truncated JSON [choice faults]', () => {
 });
 
 describe('combined faults [choice faults]', () => {
-  it('stop at the first one that ends the request', async () => {
+  it('are applied up to the first one that ends the request', async () => {
     const api = await start(['POST:rate-limit=1', 'POST:drop-before', 'POST:status=500', 'PUT:status=501']);
     expect((await api.call('POST', '/questions', { body: createBody() })).status).toBe(429);
     expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual(['POST:rate-limit=1']);
@@ -374,7 +374,7 @@ describe('combined faults [choice faults]', () => {
     ]);
   });
 
-  it("don't change the response if one ends the request", async () => {
+  it("don't change the response if one of them ends the request", async () => {
     const api = await start(['GET:wrong-type', 'GET:status=500']);
     const answer = await api.call('GET', '/questions/1');
     expect(answer.headers['content-type']).toBe('application/json');

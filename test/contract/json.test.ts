@@ -19,14 +19,14 @@ const getTitle = async (raw: string | Uint8Array) =>
 
 describe('accepted JSON [choice json]', () => {
   it.each([
-    ['blanks around it', `\t\r\n ${JSON_TEXT}\n\n`, TITLE],
+    ['spaces and line breaks around it', `\t\r\n ${JSON_TEXT}\n\n`, TITLE],
     ['a byte order mark before it', createBytes([0xef, 0xbb, 0xbf], JSON_TEXT), TITLE],
-    ['a member name with an escape', JSON_TEXT.replace('title', 'titl\\u0065'), TITLE],
+    ['a field name with an escape', JSON_TEXT.replace('title', 'titl\\u0065'), TITLE],
     ['escapes of all kinds', withTitle('"\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9"'), '"\\/\b\f\n\r\té'],
     ['a surrogate pair in escapes', withTitle('"\\ud83d\\ude00 smile"'), `${ASTRAL} smile`],
     ['a surrogate pair as UTF-8', withTitle(`"${ASTRAL} smile"`), `${ASTRAL} smile`],
-    ['U+2028 as it is', withTitle('"one\u2028two"'), 'one\u2028two'],
-    ['U+007F as it is', withTitle('"one\u007ftwo"'), 'one\u007ftwo'],
+    ['an unescaped U+2028', withTitle('"one\u2028two"'), 'one\u2028two'],
+    ['an unescaped U+007F', withTitle('"one\u007ftwo"'), 'one\u007ftwo'],
     ['the noncharacter U+FFFF', withTitle('"one two\\uffff"'), 'one two\uffff'],
   ])('includes %s', async (_, raw, title) => {
     expect(await getTitle(raw)).toBe(title);
@@ -38,10 +38,10 @@ describe('accepted JSON [choice json]', () => {
     ['a surrogate in UTF-8', createBytes('{"title":"abcde', [0xed, 0xa0, 0xbd], '","options":"x"}')],
     ['a surrogate pair in UTF-8', createBytes('{"title":"abcde', [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80], '"}')],
     ['a character beyond U+10FFFF', createBytes('{"title":"abcde', [0xf4, 0x90, 0x80, 0x80], '"}')],
-    ['a character that is cut off', createBytes('{"title":"abcde', [0xf0, 0x9f, 0x98], '"}')],
-    ['NUL as it is', withTitle('"one\0two"')],
-    ['a line break as it is', withTitle('"one\ntwo"')],
-    ['an escape that is none', withTitle('"one\\x41"')],
+    ['a truncated character', createBytes('{"title":"abcde', [0xf0, 0x9f, 0x98], '"}')],
+    ['an unescaped NUL', withTitle('"one\0two"')],
+    ['an unescaped line break', withTitle('"one\ntwo"')],
+    ['an invalid escape', withTitle('"one\\x41"')],
     ['a vertical tab before it', `\v${JSON_TEXT}`],
     ['a no-break space before it', `\u00a0${JSON_TEXT}`],
     ['a comment', `/* note */${JSON_TEXT}`],
@@ -57,12 +57,12 @@ describe('accepted JSON [choice json]', () => {
   it.each([
     ['deep nesting', `"x":${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['deep objects', `"x":${'{"x":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
-    ['a number beyond any', '"x":1e400,"y":-1e400'],
-    ['a number of 1,000 digits', `"x":${'9'.repeat(1_000)}`],
-    ['many members', Array.from({ length: 20_000 }, (_, at) => `"m${at}":0`).join(',')],
-    ['a member of an empty name', '"":1'],
+    ['a number that is too large', '"x":1e400,"y":-1e400'],
+    ['a number with 1,000 digits', `"x":${'9'.repeat(1_000)}`],
+    ['many fields', Array.from({ length: 20_000 }, (_, at) => `"m${at}":0`).join(',')],
+    ['a field with an empty name', '"":1'],
     [
-      'members of the answer',
+      'fields of the response',
       '"id":99,"status":3,"author":"1","createdAt":"2000-01-01T00:00:00Z","votes":[9]',
     ],
     ['__proto__', '"__proto__":{"title":"polluted","description":"polluted"}'],
@@ -77,7 +77,11 @@ describe('accepted JSON [choice json]', () => {
   it.each([
     ['the last one counts', withMembers('"title":"The second title"'), 'The second title'],
     ['the first one may be anything', `{"title":5,${JSON_TEXT.slice(1)}`, TITLE],
-    ['under an escaped name as well', withMembers('"\\u0074itle":"The second title"'), 'The second title'],
+    [
+      'an escaped name counts as the same field',
+      withMembers('"\\u0074itle":"The second title"'),
+      'The second title',
+    ],
   ])('can contain repeated fields: %s [choice repeated-members]', async (_, raw, title) => {
     expect(await getTitle(raw)).toBe(title);
   });
@@ -86,7 +90,7 @@ describe('accepted JSON [choice json]', () => {
     ['1e400', withTitle('1e400')],
     ['a number', withTitle('12345')],
     ['true', withTitle('true')],
-    ['an array of a string', withTitle('["Which season?"]')],
+    ['an array with a string', withTitle('["Which season?"]')],
     ['an object', withTitle('{"text":"Which season?"}')],
     ['deep nesting', withTitle(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
   ])("can't have %s as a title, because values aren't converted [choice no-coercion]", async (_, raw) => {

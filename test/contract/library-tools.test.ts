@@ -102,7 +102,7 @@ describe('the sample library', () => {
     expect(api.library.counts.all).toBe(30);
   });
 
-  it('adds only missing samples, even for two concurrent requests', async () => {
+  it('adds only missing samples, even for 2 concurrent requests', async () => {
     const { ids } = await tools['library.addSamples']({});
     await api.library.remove(ids[0] ?? 0);
     await api.library.remove(ids[5] ?? 0);
@@ -197,7 +197,7 @@ describe('a reset', () => {
     });
   });
 
-  it('is processed in order with concurrent creates', async () => {
+  it("doesn't lose a question that's created at the same time", async () => {
     const before = [api.create(createBody()), api.create(createBody())];
     await Promise.all(before);
     const [reset, after] = await Promise.all([

@@ -11,39 +11,39 @@ const FAMILY = '👨‍👩‍👧‍👦';
 
 describe('length limits (service 8) [choice code-points, untrimmed]', () => {
   it.each([
-    ['title', 'one short', 'a'.repeat(4), 'too-short'],
+    ['title', 'one below the shortest', 'a'.repeat(4), 'too-short'],
     ['title', 'shortest', 'a'.repeat(5), null],
-    ['title', 'shortest and one', 'a'.repeat(6), null],
+    ['title', 'one above the shortest', 'a'.repeat(6), null],
     ['title', 'one below the longest', 'a'.repeat(149), null],
     ['title', 'longest', 'a'.repeat(150), null],
-    ['title', 'one over', 'a'.repeat(151), 'too-long'],
+    ['title', 'one above the longest', 'a'.repeat(151), 'too-long'],
     ['title', 'empty', '', 'too-short'],
-    ['title', 'four astral characters, eight UTF-16 units', ASTRAL.repeat(4), 'too-short'],
-    ['title', 'five astral characters', ASTRAL.repeat(5), null],
+    ['title', '4 astral characters, 8 UTF-16 units', ASTRAL.repeat(4), 'too-short'],
+    ['title', '5 astral characters', ASTRAL.repeat(5), null],
     ['title', '150 astral characters, 300 UTF-16 units', ASTRAL.repeat(150), null],
     ['title', '151 astral characters', ASTRAL.repeat(151), 'too-long'],
     ['title', '75 letters with combining accents, 150 code points', COMBINED.repeat(75), null],
     ['title', '76 letters with combining accents, 152 code points', COMBINED.repeat(76), 'too-long'],
-    ['title', 'one family of seven code points', FAMILY, null],
+    ['title', 'a family of 7 code points', FAMILY, null],
     ['title', '22 families, 154 code points', FAMILY.repeat(22), 'too-long'],
-    ['title', 'five blanks', '     ', 'no-visible-text'],
-    ['title', 'characters that show nothing', '\u200b\u2060\u200b\u2060\u200b', 'no-visible-text'],
-    ['title', 'a letter and four blanks', 'a    ', null],
-    ['title', '149 letters and two blanks', `${'a'.repeat(149)}  `, 'too-long'],
+    ['title', '5 spaces', '     ', 'no-visible-text'],
+    ['title', 'invisible characters', '\u200b\u2060\u200b\u2060\u200b', 'no-visible-text'],
+    ['title', 'a letter and 4 spaces', 'a    ', null],
+    ['title', '149 letters and 2 spaces', `${'a'.repeat(149)}  `, 'too-long'],
     ['title', 'line breaks count like any character', 'a\nb\nc', null],
     ['description', 'empty', '', null],
     ['description', 'one below the longest', 'd'.repeat(349), null],
     ['description', 'longest', 'd'.repeat(350), null],
-    ['description', 'one over', 'd'.repeat(351), 'too-long'],
+    ['description', 'one above the longest', 'd'.repeat(351), 'too-long'],
     ['description', '350 astral characters', ASTRAL.repeat(350), null],
     ['description', '351 astral characters', ASTRAL.repeat(351), 'too-long'],
     ['footer', 'empty', '', null],
     ['footer', 'one below the longest', 'f'.repeat(199), null],
     ['footer', 'longest', 'f'.repeat(200), null],
-    ['footer', 'one over', 'f'.repeat(201), 'too-long'],
+    ['footer', 'one above the longest', 'f'.repeat(201), 'too-long'],
     ['footer', '200 astral characters', ASTRAL.repeat(200), null],
     ['footer', '201 astral characters', ASTRAL.repeat(201), 'too-long'],
-  ] as const)('accept or reject %s: %s', async (field, _, text, code) => {
+  ] as const)('apply to %s: %s', async (field, _, text, code) => {
     const answer = await api.call('POST', '/questions', { body: createBody({ [field]: text }) });
     if (code === null) {
       const created = createOutputSchema.parse(answer.json);
@@ -84,14 +84,14 @@ describe('length limits (service 8) [choice code-points, untrimmed]', () => {
   });
 });
 
-describe('optional field values [choice optional-fields]', () => {
+describe('optional fields [choice optional-fields]', () => {
   it.each(
     (['description', 'footer', 'image'] as const).flatMap((field) => [
       [field, 'null', { [field]: null }, null] as const,
       [field, 'empty', { [field]: '' }, ''] as const,
       [field, 'absent', {}, null] as const,
     ]),
-  )('can be sent in a create: %s %s', async (field, _, other, stored) => {
+  )('can be null, empty, or absent in a create: %s %s', async (field, _, other, stored) => {
     const created = await api.create(createBody(other));
     expect(created[field]).toBe(stored);
     const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${created.id}`)).json);
@@ -205,7 +205,7 @@ describe('an image (service 2.1) [choice image-forms]', () => {
     expect(getProblem(answer).errors).toMatchObject([{ path: 'image', code: 'bad-image' }]);
   });
 
-  it("is stored as a placeholder if it's a search [choice image-searches]", async () => {
+  it("is stored as sent but returned as a placeholder URL if it's a search [choice image-searches]", async () => {
     const { id, image } = await api.create(createBody({ image: '$$sunset & beach$$' }));
     expect(image).toMatch(new RegExp(`^${api.origin}/placeholders/image/[^/]+\\.svg$`));
     const picture = await api.call('GET', image?.slice(api.origin.length) ?? '', { token: null });

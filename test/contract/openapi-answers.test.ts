@@ -177,7 +177,7 @@ describe('the API description', () => {
     }
   });
 
-  it('covers status 400 for an invalid body and a second Host', async () => {
+  it("covers status 400 for a body that isn't valid JSON", async () => {
     for (const one of listOperations(description).filter(({ operation }) => operation.requestBody)) {
       for (const raw of ['', '{', '\ud800']) {
         const answer = await call(one, { raw });

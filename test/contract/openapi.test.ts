@@ -35,7 +35,7 @@ describe('/openapi.json', () => {
   });
 
   it.each(['/openapi.json', '/docs', '/docs/reference.css', '/docs/reference.js'])(
-    'returns 403 for a wrong origin or host, like other pages: %s',
+    'returns 403 for a wrong origin or host and 405 for other methods, like /docs: %s',
     async (path) => {
       expect((await api.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
       expect((await api.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);

@@ -29,7 +29,7 @@ const fetchOne = async (address: string | number, token = MEMBER) =>
   fetched.parse((await api.call('GET', `/questions/${address}`, { token })).json);
 
 describe('the local API', () => {
-  it("has only the service's three operations", () => {
+  it("has only the service's 3 operations", () => {
     const described = readDescription(describeApi({ url: api.url, version: '1.2.3' }));
     expect(
       listOperations(described).map(({ method, path, operation }) => [method, path, operation.operationId]),
@@ -262,7 +262,7 @@ describe('a fetch (service 4.3, 2.3)', () => {
     });
   });
 
-  it("returns a sent question's message, link, votes, and time without offset", async () => {
+  it("returns a sent question's message, link, votes, and time without an offset", async () => {
     const { id } = await api.create(createBody());
     await api.library.markSent(id, [3, 5]);
     const question = await fetchOne(id);
@@ -354,7 +354,7 @@ describe('an edit (service 4.2, 2.2)', () => {
 });
 
 describe("a question's status (service 3) [choice status]", () => {
-  it('can be set only by the control API', async () => {
+  it("can't be set by a create or an edit", async () => {
     const { id } = await api.create(
       createBody({ status: 3, messageID: '1', sentAt: '2026-01-01T00:00:00Z' }),
     );
@@ -364,7 +364,7 @@ describe("a question's status (service 3) [choice status]", () => {
   });
 
   it.each([0, 1, 3] as const)(
-    'adds a message, link, time, and votes only after sending: %i',
+    'comes with a message, link, time, and votes after sending: %i',
     async (status) => {
       const { id } = await api.create(createBody());
       const before = await fetchOne(id);

@@ -39,46 +39,46 @@ describe('a path (service 4) [choice paths]', () => {
   });
 
   it.each([
-    ['as it is', '/api/v1/questions/1'],
-    ['by message id', '/api/v1/questions/_MESSAGE'],
+    ['by ID', '/api/v1/questions/1'],
+    ['by message ID', '/api/v1/questions/_MESSAGE'],
     ['with a query', '/api/v1/questions/1?a=1&b=%zz'],
     ['with an empty query', '/api/v1/questions/1?'],
     ['with a query that looks like a path', '/api/v1/questions/1?/../2'],
-    ['with a digit in percents', '/api/v1/questions/%31'],
-    ['with _ in percents', '/api/v1/questions/%5FMESSAGE'],
-    ['with a letter in percents', '/api/v1/%71uestions/1'],
-    ['in the form for proxies', 'http://127.0.0.1:PORT/api/v1/questions/1'],
+    ['with a percent-encoded digit', '/api/v1/questions/%31'],
+    ['with a percent-encoded _', '/api/v1/questions/%5FMESSAGE'],
+    ['with a percent-encoded letter', '/api/v1/%71uestions/1'],
+    ['by an absolute URL', 'http://127.0.0.1:PORT/api/v1/questions/1'],
   ])('finds a question %s', async (_, target) => {
     expect((await ask('GET', target)).status).toBe(200);
     expect((await ask('PUT', target)).status).toBe(200);
   });
 
   it.each([
-    ['a slash more at the end', '/api/v1/questions/1/'],
-    ['two slashes', '/api/v1//questions/1'],
-    ['two slashes at the start', '//api/v1/questions/1'],
-    ['two slashes before the id', '/api/v1/questions//1'],
+    ['an extra slash at the end', '/api/v1/questions/1/'],
+    ['2 slashes', '/api/v1//questions/1'],
+    ['2 slashes at the start', '//api/v1/questions/1'],
+    ['2 slashes before the ID', '/api/v1/questions//1'],
     ['another case', '/api/v1/Questions/1'],
     ['another case of the prefix', '/API/V1/questions/1'],
     ['no prefix', '/questions/1'],
-    ['a slash in percents', '/api/v1/questions%2F1'],
-    ['a slash in percents behind the id', '/api/v1/questions/1%2F'],
+    ['a percent-encoded slash', '/api/v1/questions%2F1'],
+    ['a percent-encoded slash after the ID', '/api/v1/questions/1%2F'],
     ['a dot segment', '/api/v1/./questions/1'],
     ['two dots', '/api/v1/x/../questions/1'],
-    ['two dots in percents', '/api/v1/x/%2e%2e/questions/1'],
-    ['percents twice', '/api/v1/questions/%2531'],
-    ['a percent alone', '/api/v1/questions/%'],
-    ['percents that are no UTF-8', '/api/v1/questions/%ff'],
-    ['percents for NUL', '/api/v1/questions/1%00'],
+    ['2 percent-encoded dots', '/api/v1/x/%2e%2e/questions/1'],
+    ['double percent encoding', '/api/v1/questions/%2531'],
+    ['a lone percent sign', '/api/v1/questions/%'],
+    ["percent encoding that isn't UTF-8", '/api/v1/questions/%ff'],
+    ['a percent-encoded NUL', '/api/v1/questions/1%00'],
     ['a parameter', '/api/v1/questions/1;v=1'],
-    ['a file type', '/api/v1/questions/1.json'],
-    ['an empty id', '/api/v1/questions/'],
-    ['an empty id with a query', '/api/v1/questions/?id=1'],
+    ['a file extension', '/api/v1/questions/1.json'],
+    ['an empty ID', '/api/v1/questions/'],
+    ['an empty ID with a query', '/api/v1/questions/?id=1'],
     ['nothing', '/'],
-    ['the prefix alone', '/api/v1'],
+    ['only the prefix', '/api/v1'],
     ['the prefix with a slash', '/api/v1/'],
-    ['a long one', `/api/v1/questions/${'1'.repeat(10_000)}`],
-    ['a name of every object', '/api/v1/constructor'],
+    ['a long ID', `/api/v1/questions/${'1'.repeat(10_000)}`],
+    ['a property of every object', '/api/v1/constructor'],
   ])('returns 404: %s [choice error-404]', async (_, target) => {
     for (const method of ['GET', 'PUT']) {
       const { status, text } = await ask(method, target);
@@ -139,15 +139,15 @@ describe('a path (service 4) [choice paths]', () => {
     '/api/v1//questions',
     '/api/v1/Questions',
     '/questions',
-  ])('also returns 404 for a create: %s [choice error-404]', async (target) => {
+  ])('returns 404 for a POST, HEAD, or OPTIONS request: %s [choice error-404]', async (target) => {
     for (const method of ['POST', 'HEAD', 'OPTIONS']) expect((await ask(method, target)).status).toBe(404);
   });
 
   it.each([
-    ['no slash first', 'api/v1/questions/1'],
-    ['a blank in it', '/api/v1/questions/1 2'],
+    ['no leading slash', 'api/v1/questions/1'],
+    ['a space', '/api/v1/questions/1 2'],
     ['a control character', '/api/v1/questions/1\x01'],
-    ['a letter that is not ASCII', '/api/v1/questions/é'],
+    ['a non-ASCII letter', '/api/v1/questions/é'],
   ])('is invalid if it has %s [choice error-400]', async (_, target) => {
     expect((await ask('GET', target)).status).toBe(400);
   });
@@ -237,9 +237,9 @@ describe('paths outside the service [choice own-paths]', () => {
 describe('a fetch request (service 4.3) [choice fetch-body]', () => {
   it.each([
     ['JSON', 'application/json', '{"title":"x"}'],
-    ['no JSON', 'application/json', '{'],
+    ['invalid JSON', 'application/json', '{'],
     ['another type', 'text/plain', 'text'],
-    ['too much', 'application/json', 'x'.repeat(300_000)],
+    ['a body over the size limit', 'application/json', 'x'.repeat(300_000)],
   ])("can have a body that's ignored: %s", async (_, type, text) => {
     const line = 'GET /api/v1/questions/1';
     const headers = { 'Content-Type': type, 'Content-Length': text.length };

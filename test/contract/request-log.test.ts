@@ -200,7 +200,7 @@ describe('a logged request [choice request-log]', () => {
     expect(getNewest(api)).toMatchObject({ status: 503, phrase: 'Service Unavailable' });
   });
 
-  it("doesn't have a body if the method doesn't allow one", async () => {
+  it("doesn't have a response body if the method is HEAD", async () => {
     const api = await start();
     await api.call('HEAD', '/questions/1');
     expect(getNewest(api)).toMatchObject({ responseBytes: 0, response: { status: 404, body: null } });
@@ -241,7 +241,7 @@ describe('a log entry', () => {
     expect(late).toEqual([]);
   });
 
-  it('is recorded before Node ends the response', async () => {
+  it('is recorded before the response ends', async () => {
     const api = await start();
     const ids: (number | undefined)[] = [];
     const { end } = ServerResponse.prototype;
@@ -343,7 +343,7 @@ describe('log redaction [choice request-log]', () => {
     [`Basic ${CANARY}`, '•••'],
     [CANARY, '•••'],
     ['', '•••'],
-  ])('shows only part of “Authorization: %s”: %s', async (authorization, shown) => {
+  ])('shows at most part of “Authorization: %s”: %s', async (authorization, shown) => {
     const api = await start();
     const profile = createLocalProfile('member');
     api.setAccounts([
@@ -390,7 +390,7 @@ describe('log redaction [choice request-log]', () => {
     expect(getNewest(api).request).toMatchObject({ body: `${start200}••••`, bodyIsCut: true });
   });
 
-  it("doesn't show part of a token if a fault truncates the response inside it", async () => {
+  it("doesn't show part of a token if a fault truncates the response within the token", async () => {
     const api = await start();
     const countFrom = (from: number) => Array.from({ length: 45 }, (_, at) => `${from + at}`).join('-');
     const { id } = await api.create(createBody({ description: countFrom(1_000), footer: countFrom(100) }));
@@ -413,7 +413,7 @@ describe('log redaction [choice request-log]', () => {
     expect(getNewest(api).request.body).toBe(`{"title":"${ADMIN.slice(0, 9)}`);
   });
 
-  it('completely masks the longer of two tokens with the same start', async () => {
+  it('completely masks the longer of 2 tokens with the same start', async () => {
     const api = await start();
     const profile = createLocalProfile('member');
     api.setAccounts([
@@ -445,7 +445,7 @@ describe('log limits [choice request-log]', () => {
     expect(listRequests(api).total).toBeGreaterThanOrEqual(2);
   });
 
-  it('allow all headers of a request with the maximum number', async () => {
+  it('allow all headers of a request that has the maximum number of headers', async () => {
     const api = await start();
     const names = Array.from({ length: MAX_HEADERS - 3 }, (_, at) => `a${at}`);
     const many = Object.fromEntries(names.map((name) => [name, 'b']));
@@ -478,7 +478,7 @@ describe('log limits [choice request-log]', () => {
     });
   });
 
-  it("don't drop requests when the server restarts", async () => {
+  it("don't drop requests when the server stops, only when the log is cleared", async () => {
     const api = await start();
     await api.call('GET', '/questions/1');
     open.splice(0);

@@ -228,7 +228,7 @@ describe('fetched question output', () => {
     expect(listNames(await fetchOne(id))).toEqual([...OUTPUT, 'messageLink'].sort());
   });
 
-  it('has an author object, two or more options with votes, and a direct link (service 2.3)', async () => {
+  it('has an author object, 2 or more options with votes, and a direct link (service 2.3)', async () => {
     const { author, options, messageLink } = await createSent();
     expect(author).toBeTypeOf('object');
     expect(options).toEqual([
@@ -238,7 +238,7 @@ describe('fetched question output', () => {
     expect(messageLink).toMatch(/^https:\/\//);
   });
 
-  it('has sentAt without offset (service 2.3)', async () => {
+  it('has sentAt without an offset (service 2.3)', async () => {
     expect((await createSent()).sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
   });
 
@@ -260,7 +260,7 @@ describe('fetched question output', () => {
     ]);
   });
 
-  it('has an author with id, username, globalName, and two image URLs (service 2.5)', async () => {
+  it('has an author with id, username, globalName, and 2 image URLs (service 2.5)', async () => {
     const { id } = await create();
     const { author } = await fetchOne(id);
     expect(author).toEqual({

@@ -16,8 +16,8 @@ const EDGES = [
   ['the last millisecond of a year', '2029-12-31T23:59:59.999Z'],
   ['the first millisecond of a year', '2030-01-01T00:00:00.000Z'],
   ['a whole second', '2030-06-30T23:59:59.000Z'],
-  ['beyond 32 bits of seconds', '2038-01-19T03:14:08.001Z'],
-  ['the last of four digits', '9999-12-31T23:59:59.999Z'],
+  ['more seconds than 32 bits can hold', '2038-01-19T03:14:08.001Z'],
+  ['the last year with 4 digits', '9999-12-31T23:59:59.999Z'],
 ] as const;
 
 describe('API times', () => {
@@ -30,7 +30,7 @@ describe('API times', () => {
   });
 
   it.each(EDGES)(
-    'are the same second with Z and without offset: %s [choice times-with-offset, times-without-offset]',
+    'show the same second with Z and without an offset: %s [choice times-with-offset, times-without-offset]',
     async (_, moment) => {
       const title = `Sent at ${moment}, was it?`;
       const { id } = await api.create(createBody({ title }));
@@ -75,7 +75,7 @@ describe('API times', () => {
 });
 
 describe('API IDs [choice ids]', () => {
-  it('increase by one with each create (service 2.2)', async () => {
+  it('increase by 1 with each create (service 2.2)', async () => {
     const fresh = await startApi();
     const ids: number[] = [];
     for (let count = 0; count < 5; count++) ids.push((await fresh.create(createBody())).id);
