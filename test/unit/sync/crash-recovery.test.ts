@@ -59,7 +59,7 @@ async function crashEverywhere(
 }
 
 describe('a crash during any call', () => {
-  it("doesn't duplicate a create and reports it as unconfirmed", async () => {
+  it('never duplicates a create and leaves it unconfirmed if it may have arrived', async () => {
     await crashEverywhere(async (crash) => {
       const { over, id } = await createQueuedHarness();
       await crash(over, () => over.sync.runNow());
@@ -137,7 +137,7 @@ describe('a failed write', () => {
   });
 });
 
-describe('a disk that has space again', () => {
+describe('a sync that a full disk paused', () => {
   it.each(['resume', 'close'] as const)('saves the ID of a created question on %s', async (does) => {
     const { over, id } = await createQueuedHarness();
     over.service.plan((_, proceed) => {
@@ -162,14 +162,14 @@ describe('a disk that has space again', () => {
   });
 });
 
-describe('an action on a synced question', () => {
-  it("doesn't unlink a question without differences from the service", async () => {
+describe('an action on a question', () => {
+  it("doesn't unlink a question that doesn't differ from the service", async () => {
     const { over, id } = await createSyncedHarness();
     await expect(over.sync.unlink({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect(over.getSync(id).remoteId).toBe(1);
   });
 
-  it('is rejected if the state has changed', async () => {
+  it("is rejected if the question's state or remote text has changed", async () => {
     const { over, id } = await createSyncedHarness();
     for (const decision of ['sendAgain', 'createAgain', 'sendLocalChanges'] as const) {
       await expect(over.sync[decision]({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
@@ -194,7 +194,7 @@ describe('an action on a synced question', () => {
     expect(refused).toMatchObject([{ code: 'changed-elsewhere' }, []]);
   });
 
-  it('skips drafts, unchanged questions, and unknown IDs when it queues', async () => {
+  it("doesn't queue drafts, unchanged questions, or unknown IDs", async () => {
     const { over, id } = await createSyncedHarness();
     const draft = over.repository.save({});
     over.repository.put({ ...over.repository.entry(draft), question: null });

@@ -43,7 +43,7 @@ function openFile(dir: string, files: Files = createNodeFiles()) {
 }
 
 describe('sync.json', () => {
-  it('is missing at first and then returns the last saved state', async () => {
+  it('is missing at first, and then has the last saved state', async () => {
     await using folder = await createTemporaryFolder();
     const { load, save } = openFile(folder.dir);
     expect(await load()).toBeNull();
@@ -53,7 +53,7 @@ describe('sync.json', () => {
     expect(await openFile(folder.dir).load()).toEqual(FACTS);
   });
 
-  it('loads a manual edit without a checksum', async () => {
+  it('can be edited manually if the checksum is removed', async () => {
     await using folder = await createTemporaryFolder();
     await openFile(folder.dir).save(FACTS);
     const path = join(folder.dir, SYNC_STATE_FILE);

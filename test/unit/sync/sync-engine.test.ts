@@ -174,7 +174,7 @@ describe('a refresh of all synced questions', () => {
     expect(over.service.notify()).toEqual(['GET 1', 'GET 2', 'GET 2', 'GET 3']);
   });
 
-  it("doesn't write anything if nothing changed", async () => {
+  it("doesn't write anything if nothing changed since the last one", async () => {
     const { over, id } = await createSyncedHarness();
     const before = over.repository.entry(id);
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
@@ -184,7 +184,7 @@ describe('a refresh of all synced questions', () => {
     expect(over.repository.entry(id)).toBe(entry);
   });
 
-  it('counts a change to text, votes, or a deletion once', async () => {
+  it('counts a text change, a vote change, or a deletion once', async () => {
     const { over, id } = await createSyncedHarness();
     const remoteId = over.repository.entry(id)?.sync?.remoteId ?? 0;
     await over.sync.refresh({ ids: null });
@@ -207,7 +207,7 @@ describe('a refresh of all synced questions', () => {
 });
 
 describe('a refresh of some questions', () => {
-  it('continues after a question is unlinked during it', async () => {
+  it('continues if a question is unlinked during the refresh', async () => {
     const over = await startSync();
     const ids = [
       await over.synced(),

@@ -134,7 +134,7 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
     }
   });
 
-  it.each(['with it', 'after it was opened'])(
+  it.each(['linked before it was opened', 'linked after it was opened'])(
     'copy a file with several hard links before changing it, %s',
     async (when) => {
       await using folders = await makeFolders();
@@ -142,11 +142,11 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
       const files = confineFiles(createNodeFiles(), dir);
       const file = path.join(dir, 'in/file');
       await rm(file);
-      if (when === 'with it') await link(targets.file, file);
+      if (when === 'linked before it was opened') await link(targets.file, file);
       else await writeFile(file, 'foreign', { mode: 0o640 });
       const opened = await files.open(file, 'change');
       expect(opened.isShared()).toBe(false);
-      if (when === 'with it') {
+      if (when === 'linked before it was opened') {
         await opened.write(Buffer.from('edited!'), 0);
         expect([await readFile(file, 'utf8'), await readFile(targets.file, 'utf8')]).toEqual([
           'edited!',

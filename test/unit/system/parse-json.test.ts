@@ -16,7 +16,7 @@ describe('parseJson', () => {
     expect(tryParseJson('['.repeat(16 * 1024))).toBeUndefined();
   });
 
-  test('ignores brackets in strings with any escapes', () => {
+  test('ignores brackets in strings, regardless of escapes', () => {
     const text = JSON.stringify([`"\\${'['.repeat(MAX_JSON_DEPTH * 2)}`, '\\', '{'.repeat(MAX_JSON_DEPTH)]);
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });

@@ -23,7 +23,7 @@ async function createPackageWith(dir: string, script: string): Promise<string> {
 }
 
 describe.runIf(process.platform === 'linux')('a package with a changed archive', () => {
-  it('passes if the program exits', async () => {
+  it('passes the check if the program exits', async () => {
     await using folder = await createTemporaryFolder();
     const program = await createPackageWith(
       folder.dir,
@@ -39,7 +39,7 @@ describe.runIf(process.platform === 'linux')('a package with a changed archive',
     expect([...changed].filter((byte, at) => byte !== before[at])).toHaveLength(1);
   });
 
-  it('fails if the program opens its window', async () => {
+  it('fails the check if the program opens its window', async () => {
     await using folder = await createTemporaryFolder();
     const program = await createPackageWith(folder.dir, ': > "$QOTD_STARTED_FILE"; exec sleep 100');
     await expect(startChanged(program, folder.dir, () => {})).rejects.toThrow(

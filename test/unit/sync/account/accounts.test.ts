@@ -138,7 +138,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('continues automatically after a failed write of the confirmation', async () => {
+  it("continues automatically after the confirmation couldn't be saved", async () => {
     const { over, id } = await createEditedHarness();
     over.options.automatic = true;
     over.connection.token = 'another secret';
@@ -152,7 +152,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('is stored before it accepts questions', async () => {
+  it('is stored before its first question is sent', async () => {
     const { over } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -259,7 +259,7 @@ describe('an account', () => {
     expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
   });
 
-  it("isn't merged for a question that was edited in both accounts", async () => {
+  it("doesn't merge a question that was edited in both accounts", async () => {
     const over = await startSync();
     const first = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, first);

@@ -69,7 +69,7 @@ async function withTwoVersions({
   return { over, first, second: results[0]?.id ?? 0 };
 }
 
-describe('two entries for one question in identical accounts', () => {
+describe('2 entries for one question in identical accounts', () => {
   it.each([
     ['', 0],
     [', although the clock was set back', -3_600_000],
@@ -128,7 +128,7 @@ describe('two entries for one question in identical accounts', () => {
     expect(over.getSync(first)).toMatchObject({ seen: { messageID: '900000000000000001' } });
   });
 
-  it('leave one linked if the author unlinks the other one during the fetch', async () => {
+  it('keep one link if the author unlinks the other entry during the fetch', async () => {
     const { over, first, second } = await withTwoVersions();
     over.service.plan(async (_, proceed) => {
       await over.sync.unlink({ id: first });
@@ -139,7 +139,7 @@ describe('two entries for one question in identical accounts', () => {
     expect(over.getSync(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
   });
 
-  it('are merged even if the second one was linked during the fetch of another pair', async () => {
+  it('are merged even if the second entry was linked during the fetch of another pair', async () => {
     const over = await startSync();
     await over.synced(ORIGINAL);
     const early = await over.synced({ title: 'Early?' });
@@ -177,7 +177,7 @@ describe('two entries for one question in identical accounts', () => {
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 
-  it('stay separate during a fetch of either one', async () => {
+  it('stay separate while either entry is being fetched', async () => {
     const { over, first, second } = await withTwoVersions();
     const response = Promise.withResolvers<void>();
     over.service.plan(async (_, proceed) => {

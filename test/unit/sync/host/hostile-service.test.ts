@@ -146,8 +146,8 @@ describe('a create with an unusual response', () => {
 });
 
 describe.each([
-  ['whose fetch is answered with', 'fetch', 'GET'],
-  ['that is answered with', 'edit', 'PUT'],
+  ['with an unusual response to its fetch', 'fetch', 'GET'],
+  ['with an unusual response', 'edit', 'PUT'],
 ] as const)('an edit %s', (_, what, method) => {
   it.each(MALFORMED_BODIES)('affects only that question: $name', async ({ body, isService }) => {
     const { id, other, title, remoteId } = await countQueuedEdits(what);

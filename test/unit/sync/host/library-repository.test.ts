@@ -50,7 +50,7 @@ const getQuestion = ({ question }: Entry): StoredQuestion => {
 };
 
 describe('createLibraryRepository', () => {
-  it('stores remote state without an edit and loads it again', async () => {
+  it('stores sync state without recording an edit, and loads it again', async () => {
     await using folder = await createTemporaryFolder();
     const { library, repository, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -159,7 +159,7 @@ describe('createLibraryRepository', () => {
 });
 
 describe('synced questions', () => {
-  it('are listed with sections and counts', async () => {
+  it('are counted and listed by section', async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const [ready, service, attention] = [
@@ -212,7 +212,7 @@ describe('a queued question', () => {
     await close();
   });
 
-  it('is copied without remote state and leaves the queue if a bot edits it', async () => {
+  it('is copied without sync state and leaves the queue if a bot edits it', async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -225,8 +225,8 @@ describe('a queued question', () => {
   });
 });
 
-describe('restoring a restore point', () => {
-  it("keeps newer remote state and doesn't restore queued edits", async () => {
+describe('a change to the whole library', () => {
+  it("keeps newer sync state and doesn't queue edits again if it's a restore", async () => {
     await using folder = await createTemporaryFolder();
     const { library, tools, save, set, close } = await openRepository(folder.dir);
     const [one, two] = [await save('Question one'), await save('Question two')];
@@ -244,7 +244,7 @@ describe('restoring a restore point', () => {
     await close();
   });
 
-  it("doesn't change identical entries", async () => {
+  it("doesn't change existing entries if it's an import", async () => {
     await using folder = await createTemporaryFolder();
     const { library, tools, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');

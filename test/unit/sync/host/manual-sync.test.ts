@@ -38,7 +38,7 @@ async function openSync(dir: string) {
 }
 
 describe('a manual sync', () => {
-  it('sends only what was queued when Sync was pressed', async () => {
+  it('sends only the questions that were queued when Sync was pressed', async () => {
     await using folder = await createTemporaryFolder();
     await using over = await openSync(folder.dir);
     const { service, queue, press, stateOf, there } = over;
@@ -58,7 +58,7 @@ describe('a manual sync', () => {
     expect(await stateOf(lateId)).toBe('synced');
   });
 
-  it('keeps the time of the last synced question if it sends nothing', async () => {
+  it('keeps the time of the last synced question if it syncs none', async () => {
     await using folder = await createTemporaryFolder();
     await using over = await openSync(folder.dir);
     await over.queue('First one?');

@@ -116,7 +116,7 @@ describe("an option's returned emoji", () => {
     ['another literal emoji', '👍', '👎', false],
     ['an image that became an emoji', FOX_PICTURE, '🦊', false],
     ['an image with dollar signs in its label', '$[a$b](https://pictures.example/a.png)$', '🦊', false],
-  ])('is either unchanged or a possible result of the service: %s', (_, sent, got, isOne) => {
+  ])("can or can't be the result of the sent emoji: %s", (_, sent, got, isOne) => {
     const line = (emoji: string) => (emoji === '' ? 'Yes' : `${emoji} - Yes`);
     expect(canFieldNormalizeTo('options', joinOptions(line(sent), P), joinOptions(line(got), P), null)).toBe(
       isOne,
@@ -137,7 +137,7 @@ describe("an option's returned emoji", () => {
     ).toBe(isOne);
   });
 
-  it("doesn't reveal an image search because images have no label", () => {
+  it("can reveal a search, unlike a question's image, which has no label", () => {
     expect(isLabeledImageField('image', '$$fox$$', 'https://pictures.example/fox.png')).toBe(false);
   });
 
@@ -152,7 +152,7 @@ describe("an option's returned emoji", () => {
       false,
     ],
     ['another text', '🦎 - Yes', '🦎 - No', false],
-  ])("makes two rows equal only if the name's or search's result is known: %s", (_, local, remote, isOne) => {
+  ])('makes a row match only if the row is the same or a known result: %s', (_, local, remote, isOne) => {
     expect(isEquivalentRow(local, remote, new Map([[':zorp: - Yes', '🦎 - Yes']]))).toBe(isOne);
   });
 });
@@ -250,7 +250,7 @@ describe('the row order', () => {
       joinOptions(A, '👎 - No', '🐶 - No'),
     ],
     ['keeping sorted rows as they are', joinOptions(A, L, P), joinOptions(A, L, P)],
-  ])('is by text: %s', (_, lines, sorted) => {
+  ])('is sorted by text: %s', (_, lines, sorted) => {
     expect(sortByText(lines)).toBe(sorted);
   });
 
@@ -267,7 +267,7 @@ describe('the row order', () => {
     expect(reorderLike(joinOptions(A, P, L), got)).toBe(joinOptions(A, P, L));
   });
 
-  it('accepts sorted options, but not changed or missing ones', () => {
+  it('can be sorted, but no row can be changed or missing', () => {
     expect(isStoredAsSent('options', joinOptions(P, ':zorp: - Yes', A), joinOptions(A, P, '🦎 - Yes'))).toBe(
       true,
     );
@@ -301,7 +301,7 @@ describe('a returned question', () => {
       expect(canNormalizeTo(sent, { ...got, ...other }, null)).toBe(false);
   });
 
-  it("has the emoji of known names and the author's text", () => {
+  it("is expected to have the emoji of known names and the author's text", () => {
     const resolveEmoji = (typed: string) => (typed === ':smile:' ? '😄' : typed);
     expect(
       resolveEmojiNames(

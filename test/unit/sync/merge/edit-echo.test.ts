@@ -85,7 +85,7 @@ describe('the emoji after an edit', () => {
     expect(await over.row(id)).toMatchObject(alteredOptions);
   });
 
-  it('becomes a local change if the author keeps it, and conflicts with later remote changes', async () => {
+  it('becomes a local change if the author keeps the typed name, and conflicts with later remote changes', async () => {
     const { over, id } = await withEditedEmoji(':smile:', returnName, '☕');
     const { local, remote } = await over.sync.question({ id });
     if (!remote) throw new Error('nothing seen');

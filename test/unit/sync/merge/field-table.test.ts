@@ -51,7 +51,7 @@ describe("merging a question's fields", () => {
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Pineapple on pizza?', footer: 'theirs' }]);
   });
 
-  it('holds only the question in which both sides changed one field', async () => {
+  it('holds only the question in which both sides changed the same field', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Theirs now?' });
     await over.queued({ title: 'Mine now?' }, id);
@@ -237,17 +237,20 @@ describe("a service's change to the text it received", () => {
   it.each([
     ['1 year', 365 * 24 * 60],
     ['more than time zones can differ', 47],
-  ])('means a different question with the same ID if creation times differ by %s', async (_, minutes) => {
-    const { over, id } = await createSyncedHarness();
-    const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
-    const createdAt = new Date(was + minutes * 60_000).toISOString();
-    over.service.edit(1, { createdAt, question: 'Somebody else’s?' });
-    await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.runNow();
-    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'another' } });
-    expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
-    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
-  });
+  ])(
+    'is treated as a different question with the same ID if the creation times differ by %s',
+    async (_, minutes) => {
+      const { over, id } = await createSyncedHarness();
+      const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
+      const createdAt = new Date(was + minutes * 60_000).toISOString();
+      over.service.edit(1, { createdAt, question: 'Somebody else’s?' });
+      await over.queued({ title: 'Tea or coffee?' }, id);
+      await over.sync.runNow();
+      expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'another' } });
+      expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
+      expect(over.service.notify()).toEqual(['POST', 'GET 1']);
+    },
+  );
 });
 
 describe("a question's creation time", () => {
@@ -255,7 +258,7 @@ describe("a question's creation time", () => {
     ['in whole minutes', () => '2026-11-09T09:00'],
     ['from another clock', (was: number) => new Date(was + 2_000).toISOString()],
     [
-      'without an offset, so that it means another time there',
+      'without an offset, in another time zone',
       (was: number) => new Date(was + 5.5 * 3_600_000).toISOString().slice(0, -1),
     ],
   ])('may be returned %s', async (_, returned) => {
@@ -309,7 +312,7 @@ describe('an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'changed', actions: ['queue', 'refresh'] });
   });
 
-  it('includes all five fields, even empty ones', async () => {
+  it('includes all 5 fields, even empty ones', async () => {
     const { over, id } = await createSyncedHarness({ footer: 'bye' });
     await over.queued({ footer: '' }, id);
     await over.sync.runNow();

@@ -66,15 +66,18 @@ describe('the merge base without an edit in progress', () => {
     ['an image without the text: the author is asked', '$fox$ - Yes', FOX_PICTURE, null],
     ['an image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, { isGuess: true }],
     ['another text: the author is asked', A, '🍎 - Apples', null],
-  ])('is the first remote content of a created question: %s', (_, sent, got, met) => {
-    const [local, remote] = [
-      createDraft({ options: joinOptions(sent, P) }),
-      createDraft({ options: joinOptions(got, P) }),
-    ];
-    expect(findMergeBase({ ...idle, base: null }, local, remote, resolveEmoji)).toEqual(
-      met && { base: { sent: local, echo: remote }, ...met },
-    );
-  });
+  ])(
+    'is the first remote content of a created question unless the author must be asked: %s',
+    (_, sent, got, met) => {
+      const [local, remote] = [
+        createDraft({ options: joinOptions(sent, P) }),
+        createDraft({ options: joinOptions(got, P) }),
+      ];
+      expect(findMergeBase({ ...idle, base: null }, local, remote, resolveEmoji)).toEqual(
+        met && { base: { sent: local, echo: remote }, ...met },
+      );
+    },
+  );
 
   it("is both sides of a linked question if they're equivalent, otherwise null", () => {
     const adopted = { ...idle, base: null, own: false };
@@ -166,7 +169,7 @@ describe('an interrupted edit', () => {
   });
 });
 
-describe('an interrupted edit of a footer that has changed on the service', () => {
+describe('an interrupted edit of a question whose footer has changed on the service', () => {
   interface Case {
     is: string;
     sent: Partial<Draft>;
@@ -177,103 +180,103 @@ describe('an interrupted edit of a footer that has changed on the service', () =
   }
   const cases: Case[] = [
     {
-      is: 'a title that is there as it was sent has arrived',
+      is: 'the title arrived if the service has the sent title',
       sent: { title: 'Coffee?' },
       there: { title: 'Coffee?' },
       arrived: ['title'],
     },
     {
-      is: 'a title that is another one has not',
+      is: "the title didn't arrive if the service has a different title",
       sent: { title: 'Coffee?' },
       there: { title: 'Cocoa?' },
       arrived: [],
     },
     {
-      is: 'a name that is there as the emoji that it is here has arrived',
+      is: 'a name arrived if the service has its emoji',
       sent: { options: joinOptions(':smile: - Yes', A) },
       there: { options: joinOptions('😄 - Yes', A) },
       arrived: ['options'],
     },
     {
-      is: 'new options that are there in the order of their texts have arrived',
+      is: 'new options arrived even if the service sorted them by text',
       sent: { options: joinOptions(PLUM, A) },
       there: { options: joinOptions(A, PLUM) },
       arrived: ['options'],
     },
     {
-      is: 'a new order that is that of the texts has not: a service may sort what it had before',
+      is: "a new order didn't arrive if it's the order by text, because a service may sort options",
       sent: { options: joinOptions(L, P, A) },
       there: { options: joinOptions(A, L, P) },
       arrived: [],
     },
     {
-      is: 'a picture that is labelled by a search came of it, although a text was written over',
+      is: 'an image came from a search if the search is its label, even if another field was overwritten',
       sent: { description: 'Mine', options: joinOptions('$fox$ - Pear', ':smile: - Apple', L) },
       there: { description: 'Theirs', options: joinOptions(`${FOX_PICTURE} - Pear`, '😄 - Apple', L) },
       arrived: ['options'],
       isGuess: true,
     },
     {
-      is: 'a picture is guessed to have come of a search where the title says that all arrived',
+      is: 'an image probably came from a search if the sent title arrived',
       sent: { title: 'Coffee?', image: '$$fox$$' },
       there: { title: 'Coffee?', image: FOX },
       arrived: ['title', 'image'],
       isGuess: true,
     },
     {
-      is: 'a picture is somebody’s where nothing says that anything arrived',
+      is: 'an image is from another client if nothing shows that the edit arrived',
       sent: { title: 'Coffee?', image: '$$fox$$' },
       there: { title: 'Cocoa?', image: FOX },
       arrived: [],
     },
     {
-      is: 'a picture is somebody’s where another field is there as before',
+      is: 'an image is from another client if another edited field is unchanged',
       sent: { title: 'Coffee?', description: 'Mine', image: '$$fox$$' },
       there: { title: 'Coffee?', image: FOX },
       arrived: ['title'],
     },
     {
-      is: 'an emoji is guessed to have come of a name where the texts are the new ones',
+      is: 'an emoji probably came from a name if the new texts arrived',
       sent: { options: joinOptions(':zorp: - Plum', A) },
       there: { options: joinOptions('🦎 - Plum', A) },
       arrived: ['options'],
       isGuess: true,
     },
     {
-      is: 'the same where a text has lost its blanks',
+      is: 'an emoji probably came from a name even if the new text lost a space',
       sent: { options: joinOptions(':zorp: - Plum ', A) },
       there: { options: joinOptions('🦎 - Plum', A) },
       arrived: ['options'],
       isGuess: true,
     },
     {
-      is: 'the same where the new texts are sorted',
+      is: 'an emoji probably came from a name even if the new texts are sorted',
       sent: { options: joinOptions(':zorp: - Plum', A) },
       there: { options: joinOptions(A, '🦎 - Plum') },
       arrived: ['options'],
       isGuess: true,
     },
     {
-      is: 'new texts of the options say for a picture as well that all arrived',
+      is: 'an image probably came from a search if the new option texts arrived',
       sent: { title: 'Coffee?', options: joinOptions(':zorp: - Plum', A), image: '$$fox$$' },
       there: { title: 'Cocoa?', options: joinOptions('🦎 - Plum', A), image: FOX },
       arrived: ['options', 'image'],
       isGuess: true,
     },
     {
-      is: 'other texts of the options say nothing',
+      is: "different option texts don't show that the edit arrived",
       sent: { options: joinOptions(':zorp: - Plum', A), image: '$$fox$$' },
       there: { options: joinOptions('🦎 - Peach', A), image: FOX },
       arrived: [],
     },
     {
-      is: 'the texts from before say nothing, with another emoji or not',
+      is: "the previous option texts don't show that the edit arrived, even with another emoji",
       sent: { options: joinOptions(':zorp: - Pear', A, L), image: '$$fox$$' },
       there: { options: joinOptions('🐱 - Pear', A, L), image: FOX },
       arrived: [],
     },
     {
-      is: 'options that it left as they were, and somebody sorted, say nothing',
+      is: "unedited options that another client sorted don't show that the edit arrived",
       sent: { title: 'Coffee?', image: '$$fox$$' },
       there: { title: 'Cocoa?', options: joinOptions(A, L, P), image: FOX },
       arrived: [],
@@ -308,7 +311,7 @@ describe('an unconfirmed create', () => {
     ['another emoji for a known name', ':smile: - Yes', '🐱 - Yes', false, false],
     ['another emoji', A, '🍏 - Apple', false, false],
     ['another text', ':smile: - Yes', '😄 - Sure', false, false],
-  ])('may or must have created the remote question: %s', (_, sent, got, canHave, has) => {
+  ])("may, must, or can't have created the remote question: %s", (_, sent, got, canHave, has) => {
     const [local, remote] = [
       createDraft({ options: joinOptions(sent, P) }),
       createDraft({ options: joinOptions(got, P) }),

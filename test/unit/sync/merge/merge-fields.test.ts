@@ -175,30 +175,30 @@ describe('merging options', () => {
 
   it.each([
     [
-      'only R changed a row: the result is R',
+      'the remote order if only the remote side changed a row',
       createRows(P, L, A),
       createRows(A, L, '🍐 - Plum'),
       [A, L, '🍐 - Plum'],
     ],
     [
-      "both changed a row: L's order is kept",
+      'the local order if both sides changed a row',
       createRows(P, '🍋 - Lime', A),
       createRows('🍏 - Apple', L, P),
       [P, '🍋 - Lime', '🍏 - Apple'],
     ],
     [
-      'L moved a row: so does the result',
+      'the local order if the local side moved a row',
       createRows(L, P, A),
       createRows(A, L, '🍐 - Plum'),
       [L, '🍐 - Plum', A],
     ],
     [
-      'R moved a row: so does the result',
+      'the remote order if the remote side moved a row',
       createRows(P, '🍋 - Lime', A),
       createRows(L, A, P),
       ['🍋 - Lime', A, P],
     ],
-  ])('ignores the order if the service sorts the rows: %s', (_, local, remote, all) => {
+  ])('chooses the row order if the service sorts the rows: %s', (_, local, remote, all) => {
     const result = mergeDrafts({ sent: createRows(P, L, A), echo: createRows(A, L, P) }, local, remote);
     expect(result).toMatchObject({ conflicts: [], orderConflict: false });
     expect(result.merged.options.split('\n')).toEqual(all);
@@ -251,11 +251,11 @@ describe('the conflict view', () => {
   };
 
   it.each([
-    { who: 'nobody', change: 'none', local: 'Tea?', remote: 'Tea?', merged: 'Tea?' },
-    { who: 'the author', change: 'local', local: 'Mine', remote: 'Tea?', merged: 'Mine' },
-    { who: 'somebody there', change: 'remote', local: 'Tea?', remote: 'Theirs', merged: 'Theirs' },
-    { who: 'both, to the same', change: 'both', local: 'Both ', remote: 'Both', merged: 'Both ' },
-    { who: 'both', change: 'conflict', local: 'Mine', remote: 'Theirs', merged: 'Mine' },
+    { who: 'no side', change: 'none', local: 'Tea?', remote: 'Tea?', merged: 'Tea?' },
+    { who: 'the local side', change: 'local', local: 'Mine', remote: 'Tea?', merged: 'Mine' },
+    { who: 'the remote side', change: 'remote', local: 'Tea?', remote: 'Theirs', merged: 'Theirs' },
+    { who: 'both sides, equally', change: 'both', local: 'Both ', remote: 'Both', merged: 'Both ' },
+    { who: 'both sides, differently', change: 'conflict', local: 'Mine', remote: 'Theirs', merged: 'Mine' },
   ])('shows who changed a field and the result: $who', ({ change, local, remote, merged }) => {
     for (const field of TEXT_FIELDS)
       expect(showField(field, 'Tea?', local, remote)).toEqual({
@@ -319,8 +319,8 @@ describe("the conflict view's option rows", () => {
   });
 
   it.each([
-    ['changed here', 'local', '🍐 - Pears', P, '🍐 - Pears'],
-    ['changed there', 'remote', P, '🍐 - Pears', '🍐 - Pears'],
+    ['changed locally', 'local', '🍐 - Pears', P, '🍐 - Pears'],
+    ['changed remotely', 'remote', P, '🍐 - Pears', '🍐 - Pears'],
     ['changed equally on both sides', 'both', '🍐 - Pears', '🍐 - Pears', '🍐 - Pears'],
     ['changed equally except for U+FE0F and a space', 'both', '❤️ - Pear ', '❤ - Pear', '❤️ - Pear '],
     ['changed differently on both sides', 'conflict', '🍐 - Pears', '🍐 - A pear', '🍐 - Pears'],
@@ -330,12 +330,20 @@ describe("the conflict view's option rows", () => {
   });
 
   it.each([
-    ['removed here', 'local', [A, L], [A, P, L], null, P, null],
-    ['removed there', 'remote', [A, P, L], [A, L], P, null, null],
+    ['removed locally', 'local', [A, L], [A, P, L], null, P, null],
+    ['removed remotely', 'remote', [A, P, L], [A, L], P, null, null],
     ['removed on both sides', 'both', [A, L], [A, L], null, null, null],
-    ['removed here and changed there', 'conflict', [A, L], [A, '🍐 - Pears', L], null, '🍐 - Pears', null],
     [
-      'changed here and removed there',
+      'removed locally and changed remotely',
+      'conflict',
+      [A, L],
+      [A, '🍐 - Pears', L],
+      null,
+      '🍐 - Pears',
+      null,
+    ],
+    [
+      'changed locally and removed remotely',
       'conflict',
       [A, '🍐 - Pears', L],
       [A, L],
@@ -357,11 +365,11 @@ describe("the conflict view's option rows", () => {
   });
 
   it.each([
-    ['here', 'local', [K], [], K, null, K],
-    ['there', 'remote', [], [K], null, K, K],
+    ['locally', 'local', [K], [], K, null, K],
+    ['remotely', 'remote', [], [K], null, K, K],
     ['on both sides', 'both', [K], [K], K, K, K],
-    ['on both sides, with a space here', 'both', [`${K} `], [K], `${K} `, K, `${K} `],
-    ['on both sides, with a space there', 'both', [K], [`${K} `], K, `${K} `, K],
+    ['on both sides, with a local space', 'both', [`${K} `], [K], `${K} `, K, `${K} `],
+    ['on both sides, with a remote space', 'both', [K], [`${K} `], K, `${K} `, K],
     ['on both sides, with another emoji', 'conflict', [K], ['🍏 - Kiwi'], K, '🍏 - Kiwi', K],
   ])('show who added a row: %s', (_, change, mine, theirs, local, remote, merged) => {
     const added = { change, base: null, local, remote, merged };
@@ -442,7 +450,7 @@ describe('the merged row order', () => {
     );
   });
 
-  it('keeps two remote rows together, even if a local row was added at the end', () => {
+  it('keeps 2 remote rows together, even if a local row was added at the end', () => {
     const result = mergeDrafts(four, createRows(A, P, L, K, '3️⃣ - Three'), createRows(A, ONE, TWO, P, L, K));
     expect(result.merged).toEqual(createRows(A, ONE, TWO, P, L, K, '3️⃣ - Three'));
   });
@@ -452,12 +460,12 @@ describe('the merged row order', () => {
     expect(result).toMatchObject({ conflicts: [], merged: createRows(A, ONE, L, K) });
   });
 
-  it("doesn't conflict if both moved the same row and one side removed another", () => {
+  it("doesn't conflict if both sides moved the same row and one side removed another", () => {
     const result = mergeDrafts(four, createRows(K, A, P, L), createRows(K, A, L));
     expect(result).toMatchObject({ conflicts: [], orderConflict: false, merged: createRows(K, A, L) });
   });
 
-  it("doesn't conflict if both moved the same row and one side added another in between", () => {
+  it("doesn't conflict if both sides moved the same row and one side added another row in between", () => {
     const result = mergeDrafts(four, createRows(K, A, ONE, P, L), createRows(K, A, P, '🍋 - Lime'));
     expect(result).toMatchObject({ conflicts: [], merged: createRows(K, A, ONE, P, '🍋 - Lime') });
   });
@@ -476,7 +484,7 @@ describe('the merged row limits', () => {
     ]);
   });
 
-  it('require at least two rows', () => {
+  it('require at least 2 rows', () => {
     expect(listConflicts(createRows(A, P, L, K), createRows(A, P, L), createRows(A, P, K))).toEqual([]);
     expect(listConflicts(createRows(A, P, L), createRows(A, P), createRows(A, L))).toEqual(['options']);
   });
@@ -621,7 +629,7 @@ describe('an echo', () => {
     expect(canBeEcho({ footer: 'bye' }, { footer: '' })).toBe(false);
   });
 
-  it('may have the emoji that the service returned for a row before, in any position', () => {
+  it('may have the emoji that the service returned earlier for a row, in any position', () => {
     const before = {
       sent: createDraft({ options: `:dog: - Yes \n${P}\n:tada: - Yes` }),
       echo: createDraft({ options: `${P}\n🎉 - Yes\n🐶 - Yes ` }),
@@ -632,7 +640,7 @@ describe('an echo', () => {
     expect(isEquivalent(moved, other, before)).toBe(false);
   });
 
-  it('may have the title that the service returned for the same text before', () => {
+  it('may have the title that the service returned earlier for the same text', () => {
     const known = { sent: createDraft({ title: 'TEA?' }), echo: createDraft({ title: 'Tea?' }) };
     expect(canNormalizeTo(createDraft({ title: 'TEA?' }), createDraft({ title: 'Tea?' }), known)).toBe(true);
     expect(canNormalizeTo(createDraft({ title: 'TEA!' }), createDraft({ title: 'Tea?' }), known)).toBe(false);

@@ -140,7 +140,7 @@ describe('linking', () => {
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
   });
 
-  it("waits to add a question until a create's response can be saved", async () => {
+  it("fails instead of adding a duplicate while a create's response can't be saved", async () => {
     const { over, id } = await createQueuedHarness();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, proceed) => {
@@ -160,7 +160,7 @@ describe('linking', () => {
     expect([...over.repository.listSyncedEntries()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
-  it('waits to add a question until another link can be saved', async () => {
+  it("doesn't add a duplicate while another link can't be saved", async () => {
     const over = await startSync();
     const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
@@ -226,7 +226,7 @@ describe('linking', () => {
     expect(over.service.notify().slice(-2)).toEqual(['GET 1', 'GET 1']);
   });
 
-  it('skips a draft that a create has linked to another question', async () => {
+  it('uses the chosen question even if a draft is linked to the remote question', async () => {
     const { over, id } = await createSyncedHarness();
     over.repository.put({ ...over.repository.entry(id), question: null });
     const other = over.repository.save({ title: 'Something else?' });
@@ -341,7 +341,7 @@ describe('a clock change', () => {
     expect(await over.row(id)).toMatchObject({ why: { facts: { until } } });
   });
 
-  it("changes a single delayed question's displayed time", async () => {
+  it('changes the displayed time of a single delayed question', async () => {
     const { over, id } = await createEditedHarness();
     over.service.plan(() => answer(503));
     await over.sync.runNow();
@@ -367,7 +367,7 @@ describe('an unconfirmed edit', () => {
     });
   });
 
-  it("doesn't conflict if only the returned emoji differ", async () => {
+  it("doesn't conflict in its options if only the returned emoji differ", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
     over.service.plan(processRequest, waitUntilArrived);
@@ -378,7 +378,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
-  it("doesn't conflict if an image has the searched name and everything else changed afterwards", async () => {
+  it("doesn't conflict in its options if an image has the searched name and everything else changed afterwards", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
     over.service.plan(processRequest, waitUntilArrived);
@@ -587,7 +587,7 @@ describe('the response to an edit', () => {
     // A service may return the options as sent and sort them later, because it doesn't store the author's
     // order.
     { texts: ['Cat', 'Fox', 'Zebra'], after: ['Cat', 'Zebra', 'Fox'] },
-  ])('determines the option order: $texts', async ({ texts, after }) => {
+  ])('is compared with the next fetch to find the option order: $texts', async ({ texts, after }) => {
     const { over, id } = await createSyncedHarness({
       options: texts.map((text) => `🐶 - ${text}`).join('\n'),
     });

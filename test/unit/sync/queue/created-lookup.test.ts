@@ -36,7 +36,7 @@ describe('looking up an unconfirmed create', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 3 });
   });
 
-  it("fetches at most five questions, skips linked ones, and isn't repeated", async () => {
+  it("fetches at most 5 questions, skips linked ones, and isn't repeated", async () => {
     const { over, id } = await withLostCreate({ between: 9 });
     over.service.questions.delete(3);
     await over.sync.link({ references: ['2'], onto: null });
@@ -57,7 +57,7 @@ describe('looking up an unconfirmed create', () => {
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: true }]);
   });
 
-  it('also finds a question that has only the same title', async () => {
+  it('also finds a question that matches only in its title', async () => {
     const { over, id } = await withLostCreate();
     over.service.edit(2, { footer: 'edited by another client' });
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: false }]);
@@ -123,7 +123,7 @@ describe('looking up an unconfirmed create', () => {
       expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2 }]);
     });
 
-    it('updates the version of the link that waits for a create', async () => {
+    it('updates a link that is waiting for a create', async () => {
       const { over, id } = await withNewerVersion();
       await over.queued({ title: 'Another one?' });
       await Promise.all([

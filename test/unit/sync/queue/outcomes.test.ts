@@ -51,7 +51,7 @@ describe('a failure before the first byte', () => {
 });
 
 describe('a timeout or reset after the first byte', () => {
-  it('is retried for a GET', async () => {
+  it('causes a retry for a GET', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(() => createFailure('after', 'timeout'));
     await over.sync.runNow();
@@ -64,7 +64,7 @@ describe('a timeout or reset after the first byte', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("isn't sent again for a PUT if a GET shows that it arrived", async () => {
+  it("doesn't cause a second PUT if a GET shows that the first one arrived", async () => {
     const { over, id } = await withEdit();
     over.service.plan(processRequest, loseResponse);
     await over.sync.runNow();
@@ -74,7 +74,7 @@ describe('a timeout or reset after the first byte', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("is sent again for a PUT if a GET shows that it didn't arrive", async () => {
+  it("causes a second PUT if a GET shows that the first one didn't arrive", async () => {
     const { over, id } = await withEdit();
     over.service.plan(processRequest, () => createFailure('after', 'reset'));
     await over.sync.runNow();
@@ -206,7 +206,7 @@ describe('401', () => {
 });
 
 describe('a service that fails every create', () => {
-  it('leaves two creates unconfirmed while the others wait', async () => {
+  it('leaves 2 creates unconfirmed while the others wait', async () => {
     const over = await startSync();
     const ids: number[] = [];
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) ids.push(await over.queued({ title }));
@@ -335,7 +335,7 @@ describe('408, 425 and 5xx', () => {
 });
 
 describe('429', () => {
-  it('delays the account for Retry-After and continues automatically', async () => {
+  it('pauses the account for the Retry-After time and lets it resume automatically', async () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
       await over.sync.runNow();

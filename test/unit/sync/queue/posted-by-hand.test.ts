@@ -27,7 +27,7 @@ describe('a question that was posted by hand', () => {
     expect(over.service.notify()).toEqual([]);
   });
 
-  it("leaves the queue and isn't sent", async () => {
+  it("leaves the queue if it was queued, and isn't sent", async () => {
     const { over, id } = await createQueuedHarness();
     markPosted(over, id);
     await over.sync.runNow();
@@ -62,7 +62,7 @@ describe('a question that was marked as sent to test a bot', () => {
 });
 
 describe('a question that the service sent', () => {
-  it('is queued for an edit and created again if it was deleted', async () => {
+  it("can be queued for an edit, and created again after it's deleted", async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, MESSAGE);
     await over.sync.refresh({ ids: [id] });

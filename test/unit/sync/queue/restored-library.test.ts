@@ -63,7 +63,7 @@ describe('a library that is replaced while a request is in flight', () => {
     ]);
   });
 
-  it("doesn't mark other questions as possibly created", async () => {
+  it("doesn't mark the restored question as unconfirmed", async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan(() => {
       restoreAnother(over, id);

@@ -37,7 +37,7 @@ describe("a request's outcome", () => {
     ['429', answer(429), 'limited', 'limited'],
   ] as const;
 
-  it.each(rows)('is classified: %s', (_, result, read, created) => {
+  it.each(rows)('is classified for GET, PUT, and POST: %s', (_, result, read, created) => {
     expect([classify('GET', result), classify('PUT', result), classify('POST', result)]).toEqual([
       read,
       read,

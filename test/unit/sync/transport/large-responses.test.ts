@@ -72,7 +72,7 @@ describe("the live service's response", () => {
     expect(service.questions.get(1)?.question).toBe('Tea or milk?');
   });
 
-  it('leaves the create unconfirmed if the response is longer', async () => {
+  it("leaves a create unconfirmed if it's longer", async () => {
     bytes = { POST: LONGEST + 1 };
     await importOne();
     for (const _ of ['first', 'again']) expect(await sync()).toMatchObject({ state: 'unknown' });

@@ -119,7 +119,7 @@ describe("a fetch's response", () => {
   });
 
   it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
-    'results in a question that the library can store if its date is %s',
+    'can be stored if its date is %s',
     async (date) => {
       const { over, id } = await createSyncedHarness();
       over.service.edit(1, { sentAt: date });

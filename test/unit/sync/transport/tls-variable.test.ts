@@ -43,7 +43,7 @@ async function sendWithVariable(
 const startSecureServer = (certificate: Certificate) =>
   startCountingServer((_, response) => response.end('{"id":1}'), certificate);
 
-describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
+describe('sync with NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
   it.each([
     ['self-signed', 'self-signed', ''],
     ['untrusted', 'good', ''],
@@ -90,7 +90,7 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
   it.each([
     ['alone', []],
     ['with --use-system-ca', ['--use-system-ca']],
-  ])("doesn't change which certificates a CA file trusts, %s", async (_, flags) => {
+  ])("trusts a CA file's certificates as usual, %s", async (_, flags) => {
     await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port, undefined, 'good');
     for (const through of ['', `https://127.0.0.1:${proxy.port}`]) {

@@ -16,7 +16,7 @@ import {
 const startSecureServer = (certificate: Certificate) =>
   startCountingServer((_, response) => response.end('{"id":1}'), certificate);
 
-describe('TLS', () => {
+describe('a TLS connection', () => {
   it("trusts a file's CAs in addition to Node’s", async () => {
     await using server = await startSecureServer('good');
     using network = openTestNetwork(server.origin, { caFile: AUTHORITY });
@@ -31,7 +31,7 @@ describe('TLS', () => {
     ['early', 'early', AUTHORITY],
     ['other-name', 'name', AUTHORITY],
   ] as const)(
-    "doesn't send anything over TLS with a certificate that is %s: %s",
+    'rejects the %s certificate as %s before anything is sent',
     async (certificate, detail, caFile) => {
       await using server = await startSecureServer(certificate);
       using network = openTestNetwork(server.origin, { caFile });

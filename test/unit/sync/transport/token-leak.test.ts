@@ -36,14 +36,14 @@ const escapeUnits = (text: string, prefix: string, base: number) =>
 const encodePercent = (text: string) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&');
 /** Ways to write the token in a JSON string. */
 const ENCODINGS: Readonly<Record<string, (token: string) => string>> = {
-  'as it is': (token) => token,
+  unchanged: (token) => token,
   'with escapes': (token) => escapeUnits(token, '\\u', 16),
-  'with escaped escapes': (token) => escapeUnits(token, '\\\\u', 16),
+  'with double escapes': (token) => escapeUnits(token, '\\\\u', 16),
   'partly with escapes': (token) => escapeUnits(token.slice(0, 3), '\\u', 16) + token.slice(3),
   'after a backslash': (token) => `\\\\${escapeUnits(token, '\\u', 16)}`,
   'with escaped slashes': (token) => token.replaceAll('/', '\\/'),
   'percent-encoded': encodePercent,
-  'percent-encoded in capitals': (token) => encodePercent(token).toUpperCase(),
+  'percent-encoded in uppercase': (token) => encodePercent(token).toUpperCase(),
   'percent-encoded twice': (token) => encodePercent(token).replaceAll('%', '%25'),
   'percent-encoded, then with escapes': (token) => escapeUnits(encodePercent(token), '\\u', 16),
 };
