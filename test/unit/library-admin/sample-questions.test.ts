@@ -55,7 +55,7 @@ describe('the sample library', () => {
     }
   });
 
-  it('has three posted questions with distinct message IDs and votes for every option', () => {
+  it('has 3 posted questions with distinct message IDs and votes for every option', () => {
     const sent = SAMPLE_QUESTIONS.flatMap((sample) => (sample.sent ? [{ ...sample.sent, sample }] : []));
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(({ messageID }) => messageID)).size).toBe(3);

@@ -122,7 +122,7 @@ describe('API tokens', () => {
     expect(profiles.list()).toContainEqual(changed);
   });
 
-  it("can't change a role that a supplied secret requires", async () => {
+  it("can't change the initial member's role", async () => {
     const profiles = await open(createMemoryProfiles());
     const refused = profiles.update('member', profileInput('Ann', 'administrator'));
     await expect(refused).rejects.toMatchObject({ code: 'bad-input' });
@@ -147,11 +147,14 @@ describe('API tokens', () => {
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
-  it.each(['change', 'remove', 'rotate'] as const)("make %s fail if they don't exist", async (method) => {
-    const profiles = await open(createMemoryProfiles());
-    const work = method === 'change' ? profiles.update('x', profileInput('Ann')) : profiles[method]('x');
-    await expect(work).rejects.toMatchObject({ code: 'not-found', details: { id: 'x' } });
-  });
+  it.each(['change', 'remove', 'rotate'] as const)(
+    "reject %s with not-found if they don't exist",
+    async (method) => {
+      const profiles = await open(createMemoryProfiles());
+      const work = method === 'change' ? profiles.update('x', profileInput('Ann')) : profiles[method]('x');
+      await expect(work).rejects.toMatchObject({ code: 'not-found', details: { id: 'x' } });
+    },
+  );
 
   it('emit one event per change and none after a failure', async () => {
     const onChange = vi.fn();

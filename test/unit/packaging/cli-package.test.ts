@@ -197,7 +197,7 @@ describe('the npm package', () => {
     expect({ status, passed: out.includes('2 passed') }, out + err).toEqual({ status: 0, passed: true });
   });
 
-  it('documents one server per pytest worker for concurrent processes', async ({ skip }) => {
+  it('documents a separate server for each concurrent pytest process', async ({ skip }) => {
     skip(lacksPytest, 'pytest or requests is missing');
     mkdirSync(path.join(bot, 'parallel'));
     for (const name of ['test_bot.py', 'conftest.py']) writeShown(name, 'parallel');
@@ -260,7 +260,7 @@ describe('the npm package', () => {
     expect(JSON.parse(out)).toEqual([503, 200, christmas, 503, 1, 'keep', 0, `${christmas}.000Z`]);
   });
 
-  it("handles an ID that can't be decoded like an unknown one", () => {
+  it("treats an ID that can't be decoded as unknown", () => {
     write(
       'undecodable.mjs',
       `import { startServer } from 'qotd-local-api';
@@ -389,7 +389,7 @@ finally:
     expect({ status }, err).toEqual({ status: 0 });
   });
 
-  it('includes a container with the control API and its token in both services', () => {
+  it("configures both Docker services with the control API's token", () => {
     expect(readFileSync(path.join(PACKAGE, 'Dockerfile'), 'utf8')).toContain('"--control"');
     const { services } = parse(readFileSync(path.join(PACKAGE, 'compose.yaml'), 'utf8'));
     for (const name of ['qotd', 'bot']) {

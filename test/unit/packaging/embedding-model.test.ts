@@ -37,7 +37,7 @@ describe('the built embedding model', () => {
     expect(await sha256(ensureModel(clone.dir))).toBe(MODEL_SHA256);
   });
 
-  it("can't be created from different weights", async () => {
+  it("can't be created without its package", async () => {
     await using clone = await createTemporaryFolder();
     expect(() => ensureModel(clone.dir)).toThrow('model.json');
   });

@@ -130,7 +130,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
       expect(select(true)).toEqual([expect.stringContaining('-arm64.zip')]);
     });
 
-    it('is signed only if all architectures are included', () => {
+    it('has a signed feed only if the feed includes all architectures', () => {
       const { privateKey } = generateKeyPairSync('ed25519');
       const file = path.join(release(), feed);
       const whole = readFileSync(file, 'utf8');

@@ -258,7 +258,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     }
   });
 
-  it('has a package.json with only the fields that Electron reads', () => {
+  it('has a package.json with only the fields that the installed app needs', () => {
     const text = extractFile(packed('resources/app.asar'), 'package.json').toString();
     const {
       engines: _,

@@ -55,7 +55,7 @@ describe("the publisher's configuration", () => {
     });
   });
 
-  it('also includes the next key', async () => {
+  it('includes both the current key and the next one', async () => {
     await using folder = await createTemporaryFolder();
     await using next = await createTemporaryFolder();
     const [now, then] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
@@ -95,7 +95,7 @@ describe("the publisher's configuration", () => {
     });
   });
 
-  it('is passed to electron-builder', () => {
+  it('sets the maintainer, the homepage, and the Electron folder', () => {
     const env = {
       QOTD_ELECTRON_DIST: '/e',
       QOTD_MAINTAINER: 'Ann <ann@a.example>',

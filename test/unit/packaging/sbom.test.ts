@@ -127,7 +127,7 @@ describe('a shipped package', () => {
     ]);
   });
 
-  it('has the MIT text if its license text is missing, but no other default text', async () => {
+  it('gets the standard MIT text if it has no license text; other licenses have no default', async () => {
     await using folder = await project(left);
     expect(readShippedPackages(folder.dir)[0]?.text).toContain('Copyright (c) Ann');
     await using other = await project({ ...left, license: 'ISC' });

@@ -73,7 +73,7 @@ describe('the Windows installer', () => {
     expect(names.map(({ key }) => path.win32.dirname(key))).toEqual(['Software\\Classes\\Applications']);
   });
 
-  it("doesn't use a constant before it's defined", () => {
+  it('defines constants without referring to other constants', () => {
     expect(definitions.size).toBeGreaterThan(0);
     for (const value of definitions.values()) expect(value).not.toContain('$');
   });

@@ -125,7 +125,7 @@ describe('the fault proxy', () => {
     received.socket.destroy();
   });
 
-  it('delivers a request over two connections and returns one response', async () => {
+  it('delivers a request over 2 connections and returns one response', async () => {
     await using both = await behind({ deliveries: 2, closes: true });
     const received = ask(both.proxy);
     await received.ended;

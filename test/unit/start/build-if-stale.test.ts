@@ -120,7 +120,7 @@ describe('the build', () => {
     expect(await buildFor('serve', '--memory', '--ui')).toEqual([...parts, 'client']);
   });
 
-  it('runs once for two processes, because the second waits for the first', async () => {
+  it('runs once for 2 processes, because the second waits for the first', async () => {
     await using tree = await createCheckout();
     const first = tree.start();
     await expect.poll(tree.builds).toHaveLength(1);

@@ -96,7 +96,7 @@ describe('the message about a failed download', () => {
     expect(failure).toContain('-linux-x64.zip (404). If `ELECTRON_MIRROR` is set, check it.');
   });
 
-  it('includes the status of a different response', async () => {
+  it('includes the status of another error response', async () => {
     await using server = await mirror(undefined, 503);
     expect(await findFailure(server.origin)).toContain(
       'The server responded with status 503. Try again later.',

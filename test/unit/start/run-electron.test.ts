@@ -25,7 +25,7 @@ async function run(script: string, signal = new AbortController().signal) {
   return { end, args, helper: path.join(folder.dir, 'chrome-sandbox') };
 }
 
-describe.skipIf(process.platform === 'win32')('Electron that exits before the app opens', () => {
+describe.skipIf(process.platform === 'win32')('Electron that fails before the app opens', () => {
   it.each([
     ['the helper has the wrong mode', `echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`],
     [
@@ -50,7 +50,7 @@ describe.skipIf(process.platform === 'win32')('Electron that exits before the ap
   it.each([
     ['SIGSEGV', 'kill -SEGV $$'],
     ['exit code 1', 'exit 1'],
-  ])('is reported with %s for another reason', async (how, script) => {
+  ])('is reported with %s if the cause is unknown', async (how, script) => {
     expect((await run(script)).end).toBe(`Electron stopped before the app opened (${how}).`);
   });
 

@@ -50,7 +50,7 @@ async function readOutput(
 }
 
 describe('the entry on a supported Node version', () => {
-  it('runs as if it was started directly, with its exit code', async () => {
+  it('runs as if it were started directly, with its exit code', async () => {
     const entry = await written(
       'entry.ts',
       'const args: string[] = process.argv.slice(1); console.log(JSON.stringify(args)); process.exitCode = 7;',

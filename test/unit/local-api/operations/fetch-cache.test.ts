@@ -19,7 +19,7 @@ const parse = (json: Utf8Json): unknown => JSON.parse(Buffer.from(json, 'latin1'
 afterEach(() => vi.restoreAllMocks());
 
 describe('the fetch cache', () => {
-  it('formats a question only once for repeated requests', () => {
+  it('formats a question at most twice for repeated requests', () => {
     const cache = createFetchCache();
     const question = createQuestion(1);
     const stringify = vi.spyOn(JSON, 'stringify');

@@ -61,7 +61,7 @@ describe('token redaction', () => {
     );
   });
 
-  it('masks adjacent tokens, and the longer of two tokens with the same prefix', () => {
+  it('masks adjacent tokens, and the longer of 2 tokens with the same prefix', () => {
     const { text } = createRedactor(new Set(['abc', 'abc-def']));
     expect([text('abcabc'), text('-abc-def-')]).toEqual(['••••••••', '-••••-']);
   });
@@ -71,7 +71,7 @@ describe('token redaction', () => {
     expect([text('[abc%20%25]'), text('[abc %]')]).toEqual(['[••••]', '[••••]']);
   });
 
-  it('masks backslashes in JSON escapes', () => {
+  it('masks a token whose characters are escaped with backslashes in JSON', () => {
     const { text } = createRedactor(new Set(['a"b/c\\d']));
     expect(text(String.raw`"a\"b\/c\\d"`)).toBe('"••••"');
   });

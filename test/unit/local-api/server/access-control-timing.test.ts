@@ -70,7 +70,7 @@ describe('a repeated header', () => {
   });
 });
 
-describe('two secrets', () => {
+describe('2 secrets', () => {
   it.each([
     ['same', 'same'],
     ['same', 'samd'],

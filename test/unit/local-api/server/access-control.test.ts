@@ -44,7 +44,7 @@ describe('the authenticator', () => {
       expect(authenticate(`Bearer${' '.repeat(blanks)}one`)).toBe(accounts[0]);
   });
 
-  it('identifies the first of two accounts with the same token', () => {
+  it('identifies the first of 2 accounts with the same token', () => {
     const accounts = [account('one'), account('one', 'administrator')];
     expect(createAuthenticator(() => accounts)('Bearer one')).toBe(accounts[0]);
   });
