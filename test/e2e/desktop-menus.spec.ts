@@ -163,7 +163,7 @@ test.describe('Undo and Redo in the Edit menu', () => {
     await expect(title(page)).toHaveValue('Tea');
   });
 
-  test('use the field’s own history outside of the editor', async ({ desktop, page }) => {
+  test('use the field’s own history outside the editor', async ({ desktop, page }) => {
     await title(page).pressSequentially('Tea');
     const search = page.getByRole('searchbox').first();
     await search.click();
@@ -273,7 +273,10 @@ const openContextMenu = (desktop: Desktop, more: object = {}) =>
 test.describe('the context menu', () => {
   test.skip(!isMock, 'a native menu waits for a person');
 
-  test('corrects a misspelled word in the page’s language', async ({ desktop, page }) => {
+  test('suggests corrections for a misspelled word and uses the page’s language', async ({
+    desktop,
+    page,
+  }) => {
     await expect(title(page)).toBeVisible();
     const { labels } = await openContextMenu(desktop, {
       misspelledWord: 'teh',

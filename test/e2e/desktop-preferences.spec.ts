@@ -194,7 +194,7 @@ test('on Windows, the app uses the system’s login item and shows its rejection
   await desktop.close();
 });
 
-test('hardware acceleration is turned off at the next start', async ({
+test('turning off hardware acceleration takes effect at the next start', async ({
   browser,
   userData,
   desktop,

@@ -46,7 +46,7 @@ const listOpenedOutside = (desktop: Desktop) => desktop.evaluate(() => globalThi
 const countWindows = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
-test.describe('desktop app', () => {
+test.describe('the desktop app', () => {
   test('shows one window on the app’s origin', { tag: '@journey' }, async ({ desktop, page }) => {
     expect(desktop.toUrl(page.url())).toMatch(/^app:\/\/qotd\//);
     await expect(page.getByRole('main')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('desktop app', () => {
   });
 });
 
-test.describe('bridge over IPC', () => {
+test.describe('the bridge over IPC', () => {
   test('responds to a request', { tag: '@journey' }, async ({ page, userData }) => {
     expect(await call(page, 'app.info', {})).toMatchObject({
       ok: true,
@@ -228,7 +228,7 @@ test('all permissions are denied', async ({ page }) => {
   expect(states).toEqual(['denied', 'denied', 'denied', 'denied', 'denied']);
 });
 
-test.describe('app scheme', () => {
+test.describe('the app scheme', () => {
   const fetchPath = (page: Page, address: string) =>
     page.evaluate(async (url) => {
       const response = await fetch(url);
@@ -304,7 +304,7 @@ test.describe('app scheme', () => {
 });
 
 test.describe('quitting', () => {
-  test('ends with code 0, closes the backend, and releases the library', { tag: '@journey' }, async ({
+  test('exits with code 0, closes the backend, and releases the library', { tag: '@journey' }, async ({
     browser,
     userData,
   }) => {
@@ -359,7 +359,7 @@ test.describe('quitting', () => {
     expect(await desktop.exited).toBe(0);
   });
 
-  test('ends with code 0 on SIGTERM', async ({ desktop, page }) => {
+  test('exits with code 0 on SIGTERM', async ({ desktop, page }) => {
     test.skip(process.platform === 'win32', 'Windows has no signals');
     expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
     process.kill(desktop.pid, 'SIGTERM');
@@ -367,7 +367,7 @@ test.describe('quitting', () => {
   });
 });
 
-test('a second instance ends immediately without affecting the first', { tag: '@journey' }, async ({
+test('a second instance exits immediately without affecting the first', { tag: '@journey' }, async ({
   browser,
   desktop,
   page,
@@ -400,7 +400,7 @@ test('a library on the command line opens in a second app', async ({ browser, de
   expect(await readdir(dir)).toContain('library.json');
 });
 
-test('if another program has the library open, the app shows a message and ends with code 1', async ({
+test('if another program has the library open, the app shows a message and exits with code 1', async ({
   browser,
   userData,
 }) => {

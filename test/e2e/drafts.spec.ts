@@ -27,7 +27,7 @@ test('typed text is saved automatically and survives a kill', async ({ app }) =>
   await expect(page.getByText('360 / 350, 10 over')).toBeVisible();
 });
 
-test('a question created through the API appears in the open window, and vice versa', {
+test('changes through the API appear in the open window, and saved changes reach the API', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   const { page } = app;

@@ -98,7 +98,7 @@ test('names are also completed in the emoji field and in the options text', asyn
   await expect(source).toHaveValue('🍕 - Pizza\n🌮 - Tacos');
 });
 
-test('one shortcut applies the first suggestion with the saved skin tone', async ({ app: { page } }) => {
+test('one shortcut applies the first suggestion, and another opens the picker', async ({ app: { page } }) => {
   const field = await beginOption(page);
   await page.keyboard.type('Pizza');
   await expect(page.getByText('For “pizza”')).toBeVisible();
@@ -160,7 +160,7 @@ test('options without emoji can be numbered or lettered', async ({ app: { page }
   await expect(field).toBeFocused();
 });
 
-test('the picker finds the usual answer first', async ({ app: { page } }) => {
+test('the picker shows the usual emoji for “no” first', async ({ app: { page } }) => {
   await beginOption(page);
   await page.getByRole('button', { name: 'Option 1 has no emoji. Choose an emoji' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });
@@ -225,7 +225,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`emoji, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('have no axe violations in the list below a name', async ({ app: { page } }) => {
+    test('have no axe violations in the completion list', async ({ app: { page } }) => {
       await beginOption(page);
       await page.keyboard.type('Leftover :piz');
       await expect(page.getByRole('listbox', { name: 'Emoji matching piz' })).toBeVisible();

@@ -115,7 +115,7 @@ test('Undo restores unsaved text', async ({ app }) => {
   await expect(findVersions(page).first()).toContainText('Tea, coffee or juice');
 });
 
-test('versions survive a power cut', async ({ app }) => {
+test('versions survive a kill', async ({ app }) => {
   let { page } = app;
   await writeThree(app);
   page = await app.restartAfterKill();
@@ -152,7 +152,7 @@ test('other authors’ markup is shown as text', async ({ app }) => {
 });
 
 for (const count of [2, 5]) {
-  test(`${count} versions are listed with a cut-off last row that indicates scrolling`, async ({ app }) => {
+  test(`${count} versions are listed, with a cut-off row only if the list scrolls`, async ({ app }) => {
     const { page } = app;
     await sendQuestion(app.api, TEA);
     for (let number = 2; number <= count; number++) {

@@ -158,7 +158,7 @@ test('a table’s columns are assigned by keyboard alone', async ({ app: { page 
   await expect(findNotices(page)).toContainText('Imported 1 draft');
 });
 
-test('columns become tags and dates, and the option format is visible with six columns', async ({
+test('columns become tags and dates, and the option format is visible with 6 columns', async ({
   app: { page },
 }) => {
   await page.setViewportSize({ width: 1280, height: 820 });
@@ -275,7 +275,7 @@ test('a dropped file is previewed with its problems', async ({ app: { page } }) 
   await expect(findDialog(page)).toContainText('Invalid');
 });
 
-test('the later of two files wins even if the first takes longer to read', async ({ app: { page } }) => {
+test('a later file replaces an earlier one that takes longer to read', async ({ app: { page } }) => {
   const slow = await page.evaluateHandle(() => {
     const begun = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();

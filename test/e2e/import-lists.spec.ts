@@ -24,7 +24,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('an import shows likely duplicates after the comparison is complete', async ({ app }) => {
+test('likely duplicates are shown after the import if the comparison wasn’t complete', async ({ app }) => {
   const { page, shell } = app;
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
   await sendQuestion(app.api, { title: 'Do you prefer dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats' });

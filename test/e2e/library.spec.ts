@@ -424,7 +424,7 @@ test('a row with long tags and many votes counts the emoji that don’t fit', as
   await expect(more).toBeInViewport({ ratio: 1 });
 });
 
-test('undoing a delete while Trash is open reports it and closes the restored question', async ({
+test('undoing a delete while Trash is open shows a message and closes the restored question', async ({
   app: { page },
 }) => {
   await fill(page);
@@ -902,7 +902,7 @@ const getDateAfter = async (page: Page, button: Locator) => {
   return page.locator(`button[data-day="${next}"]`);
 };
 
-test('questions are dragged between dates', async ({ app: { page } }) => {
+test('questions can be dragged between dates', async ({ app: { page } }) => {
   const today = await openPlan(page);
   const tomorrow = await getDateAfter(page, today);
   const unplanned = page.getByRole('list', { name: 'Not planned' });
@@ -915,7 +915,9 @@ test('questions are dragged between dates', async ({ app: { page } }) => {
   await expect(today).toHaveAccessibleName(/1 question$/);
 });
 
-test('a question dropped on a taken date swaps, shifts, or joins the others', async ({ app: { page } }) => {
+test('a question dropped on a taken date can swap with, shift, or join the others', async ({
+  app: { page },
+}) => {
   const today = await openPlan(page);
   const tomorrow = await getDateAfter(page, today);
   const cells = page.locator('td');
@@ -944,7 +946,7 @@ test('a question dropped on a taken date swaps, shifts, or joins the others', as
   await expect(tomorrow).toHaveAccessibleName(/2 questions$/);
 });
 
-test('the keyboard drags a question to a date', async ({ app: { page } }) => {
+test('a question can be moved to a date by keyboard', async ({ app: { page } }) => {
   await openPlan(page);
   const grip = page.getByRole('button', { name: 'Move “Sea or mountains?” to another date' });
   await grip.focus();
@@ -1078,7 +1080,7 @@ test('the plan’s dates fill the window and show state, options, and votes', as
   }
 });
 
-test("the plan's today follows the clock after midnight", async ({ app: { page } }) => {
+test('the plan’s current date changes after midnight', async ({ app: { page } }) => {
   await page.clock.setFixedTime('2026-11-18T23:50:00');
   const today = await openPlan(page);
   await expect(today).toHaveAttribute('data-day', '2026-11-18');
