@@ -93,7 +93,7 @@ test('without saved questions, the copied command creates one in a real shell', 
   await expect(findRows(page)).toHaveCount(1);
 });
 
-test('the API reference opens next to the window', async ({ app, shell }) => {
+test('the API reference opens in a new tab', async ({ app, shell }) => {
   test.skip(shell === 'desktop', 'It opens in the browser there, as desktop.spec.ts has it.');
   const { page } = app;
   await openView(page);
@@ -276,7 +276,7 @@ for (const viewport of [
   });
 }
 
-test('a second attempt on a port in use says that it was tried again', async ({ app: { page } }) => {
+test('a message shows when a port in use was tried again', async ({ app: { page } }) => {
   await openView(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('The local API is off')).toBeVisible();
@@ -366,7 +366,7 @@ test('in the narrow sidebar, a failed server looks different from a stopped one'
   }
 });
 
-test('the sidebar’s cards fit into low windows', async ({ app: { page } }) => {
+test('the sidebar’s cards fit in short windows', async ({ app: { page } }) => {
   const card = page.getByRole('navigation').getByRole('region', { name: /^(Local|Lokale) API$/ });
   await expect(card).toBeVisible();
   const getBottomOfCards = () => card.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -657,7 +657,7 @@ test('the IDs that a client needs can be copied from the question', async ({ app
   await expect(page.getByRole('button', { name: /^Copy ID/ })).toHaveCount(0);
 });
 
-test('text is copied even if the page may not use the clipboard', async ({ app }) => {
+test('text is copied even if the page can’t use the clipboard', async ({ app }) => {
   const { page } = app;
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -670,7 +670,7 @@ test('text is copied even if the page may not use the clipboard', async ({ app }
   await expect(page.locator('body[data-unhandled-copy]')).toHaveCount(0);
 });
 
-test('the server is turned off and on from the window', async ({ app }) => {
+test('the local API is turned off and on from the window', async ({ app }) => {
   const { page, api } = app;
   const fetchStatus = () =>
     request(`${api.url}/questions/1`, {

@@ -226,7 +226,7 @@ test('focus returns to the palette if no element has focus', async ({ app: { pag
   await expect(findField(page)).toHaveCount(0);
 });
 
-test('a dialog opened over the palette returns focus to it', async ({ app: { page } }) => {
+test('a dialog opened over the palette returns focus to the palette', async ({ app: { page } }) => {
   await openPalette(page);
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
@@ -246,7 +246,7 @@ test('a dialog opened over the palette returns focus to it', async ({ app: { pag
   await expect(findField(page)).toHaveCount(0);
 });
 
-test('an emoji is inserted at the caret, or copied if there is none', async ({ app }) => {
+test('an emoji is inserted at the caret, or copied if no field has the caret', async ({ app }) => {
   const { page } = app;
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Party?');
@@ -273,7 +273,7 @@ test('“connect” finds the live service’s settings', async ({ app: { page }
   await expect(createLines(page).filter({ hasText: 'Go to Settings' })).toHaveCount(1);
 });
 
-test('the open palette offers a service’s commands as soon as it’s set', async ({ app: { page } }) => {
+test('the open palette offers sync commands as soon as a service is connected', async ({ app: { page } }) => {
   await openPalette(page, '>Add questions from');
   await expect(createLines(page).filter({ hasText: 'Add questions from service…' })).toHaveCount(0);
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });

@@ -28,7 +28,7 @@ async function expectNothing(page: Page): Promise<void> {
   }
 }
 
-test('a preview that opened next to a wide editor doesn’t cover a narrow one', async ({ app }) => {
+test('an inspector opened next to a wide editor doesn’t cover a narrow one', async ({ app }) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 820 });
   await sendQuestion(app.api, TEA);

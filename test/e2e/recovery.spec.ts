@@ -170,7 +170,7 @@ test.describe('a library changed by another program while open', () => {
     }
   }
 
-  test('asks by banner and reloads by keyboard without losing unsaved changes', {
+  test('shows a banner and is reloaded from the keyboard without losing unsaved changes', {
     tag: ['@journey', '@both-shells'],
   }, async ({ app }) => {
     const file = await begin(app);
@@ -197,7 +197,7 @@ test.describe('a library changed by another program while open', () => {
     await expect(versions.nth(1)).toContainText('Local API');
   });
 
-  test('keeps the app’s version and saves a copy of the other one', async ({ app }) => {
+  test('keeps the app’s version and saves a copy of the changed file', async ({ app }) => {
     const file = await begin(app);
     const { page } = app;
     await edit(file, DOGS.title, 'Dogs, or rather cats?');
@@ -330,7 +330,7 @@ test.describe('restore points in Settings', () => {
   });
 });
 
-test('if the library folder is missing, the window reports that and saves after the folder is restored', async ({
+test('if the library folder is missing, the window shows a message and saves after the folder is restored', async ({
   app,
   dataDir,
 }) => {

@@ -257,7 +257,7 @@ test('an unexpected error restarts the app once, with all acknowledged changes',
   expect(second.getOutput()).not.toContain('relaunch');
 });
 
-test.describe('a page that', () => {
+test.describe('if the page', () => {
   test.skip(!isMock, 'a native message box waits for a person');
 
   const listAsked = (desktop: Desktop): Promise<{ message: string; buttons: string[] }[]> =>
@@ -280,7 +280,7 @@ test.describe('a page that', () => {
     return { desktop, repair: () => rename(`${html}.away`, html) };
   };
 
-  test('is missing shows a message and can end the app', async ({ browser, userData }) => {
+  test('is missing, the app shows a message and can quit', async ({ browser, userData }) => {
     const { desktop } = await startWithoutPage(browser, userData, 1);
     expect(await desktop.exited).toBe(0);
     await expect.poll(() => desktop.getOutput()).toContain("The page didn't load");
@@ -288,7 +288,7 @@ test.describe('a page that', () => {
     await desktop.close();
   });
 
-  test('is missing loads once it’s back', async ({ browser, userData }) => {
+  test('is missing, it loads after the file is restored', async ({ browser, userData }) => {
     const { desktop, repair } = await startWithoutPage(browser, userData, 0);
     await expect
       .poll(() => listAsked(desktop))
@@ -303,7 +303,7 @@ test.describe('a page that', () => {
   const hang = (desktop: Desktop) =>
     desktop.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0]?.emit('unresponsive'));
 
-  test('fails repeatedly shows a translated message and can quit the app', async ({ browser, userData }) => {
+  test('fails repeatedly, the app shows a translated message and can quit', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData });
     const page = await desktop.firstWindow();
     await title(page).fill('Kept over every crash');
@@ -332,7 +332,7 @@ test.describe('a page that', () => {
     await desktop.close();
   });
 
-  test('hangs shows a message and reloads only on request', async ({ desktop, page }) => {
+  test('hangs, the app shows a message and reloads the page only on request', async ({ desktop, page }) => {
     await title(page).fill('Kept over a hang');
     await expect(page.getByText('Autosaved')).toBeVisible();
     await hang(desktop);
@@ -350,7 +350,7 @@ test.describe('a page that', () => {
   });
 });
 
-test.describe('when the service', () => {
+test.describe('if the service', () => {
   const SERVICE: Tokens = { administrator: 'administrator-of-the-service', member: 'member-of-the-service' };
   const startService = (dir: string, port: string) =>
     serve(dir, ['--port', port], (command) => [
@@ -374,7 +374,7 @@ test.describe('when the service', () => {
       Reflect.get(Notification, 'shown').map(({ title }: { title: string }) => title),
     );
 
-  test('rejects a question, the icon counts the question, and a notification opens it', async ({
+  test('rejects a question, the icon shows a count, and a notification opens the questions that need attention', async ({
     browser,
     userData,
   }) => {
@@ -438,7 +438,7 @@ test.describe('the end of the session', () => {
   };
 
   for (const platform of ['linux', 'darwin'])
-    test(`saves every word and the window’s place on ${platform}`, async ({ browser, userData }) => {
+    test(`saves every word and the window’s position on ${platform}`, async ({ browser, userData }) => {
       const env = { ELECTRON_MOCK_PLATFORM: platform };
       const desktop = await launchDesktop({ browser, userData, env });
       await title(await desktop.firstWindow()).fill('Typed at the last moment');

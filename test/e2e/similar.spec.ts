@@ -148,7 +148,9 @@ test('a restored duplicate keeps focus if an older response removes it again', a
   await expect(restored).toBeFocused();
 });
 
-test('a dismissed duplicate stays dismissed, even for a new draft, until Undo', async ({ app }) => {
+test('a dismissed duplicate stays dismissed, even after a restart, unless Undo restores it', async ({
+  app,
+}) => {
   let { page } = app;
   await fill(app);
   await writeNew(page);
@@ -379,7 +381,7 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
   await expect(title(page)).toBeFocused();
 });
 
-test('a failed comparison can be repeated, and the panel says that the text is safe', async ({
+test('a failed comparison can be repeated, and the panel says that you can keep writing', async ({
   app,
   shell,
 }) => {
@@ -468,7 +470,7 @@ test('a likely duplicate is shown below the title at every width', async ({ app 
   });
 });
 
-test('the panel reports no results only after all compared titles are embedded', async ({ app }) => {
+test('the panel reports no results only after all titles are compared', async ({ app }) => {
   const { page } = app;
   const topics = ['oceans', 'bridges', 'violins', 'glaciers', 'markets', 'comets', 'kites', 'islands'];
   await fill(
@@ -538,7 +540,7 @@ test.describe('in German', () => {
   });
 });
 
-test('two questions are merged, and one Undo restores both', async ({ app }) => {
+test('2 questions are merged, and one Undo restores both', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, DUPLICATE]);
   await call(page, 'question.markSent', { id: 9, votes: [61, 31] });

@@ -75,7 +75,7 @@ const getUrl = async ({ getOutput }: Started): Promise<string> => {
 skipOnDesktop('This is how `npm start` opens the app in a browser.');
 test.skip(process.platform === 'win32', 'Windows has no process groups and no signals');
 
-test('the app starts in a browser on request and ends with code 0 on Ctrl+C', {
+test('the app starts in a browser on request and exits with code 0 on Ctrl+C', {
   tag: '@journey',
 }, async ({ home, page, start }) => {
   const started = start({ QOTD_WEB: '1' });
@@ -110,7 +110,7 @@ test('Enter prints another link after the first one was used', { tag: '@journey'
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('a signal to the command alone also ends the backend', async ({ start }) => {
+test('a signal to the command alone also stops the backend', async ({ start }) => {
   const started = start({ QOTD_WEB: '1' });
   const address = await getUrl(started);
   started.child.kill('SIGTERM');
@@ -118,7 +118,7 @@ test('a signal to the command alone also ends the backend', async ({ start }) =>
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('if the library is already open, the command prints a sentence and ends with code 3', {
+test('if the library is already open, the command prints a message and exits with code 3', {
   tag: '@journey',
 }, async ({ start }) => {
   await getUrl(start({ QOTD_WEB: '1' }));
@@ -139,7 +139,7 @@ test('a library path after -- is relative to the folder where npm was run', asyn
   expect(await readdir(home)).toEqual(['a library']);
 });
 
-test('an unknown option prints a sentence and ends with code 2', async ({ home, start }) => {
+test('an unknown option prints a message and exits with code 2', async ({ home, start }) => {
   const started = start({ QOTD_WEB: '1' }, '--dta', 'x');
   expect(await started.exited).toEqual([2, null]);
   expect(started.getErrors()).toBe(
@@ -148,7 +148,7 @@ test('an unknown option prints a sentence and ends with code 2', async ({ home, 
   expect(await readdir(home)).toEqual([]);
 });
 
-test.describe('on a display', () => {
+test.describe('with a display', () => {
   const reason = findUserObstacle();
   test.skip(reason !== null, reason ?? '');
 
@@ -209,7 +209,7 @@ test.describe('on a display', () => {
     expect(await started.exited).toEqual([0, null]);
   });
 
-  test('the command ends with code 1 if Electron ends after the app opened', async ({ home, start }) => {
+  test('the command exits with code 1 if Electron crashes after the app opened', async ({ home, start }) => {
     const env = await installElectron(home, ': > "$QOTD_STARTED_FILE"; kill -TRAP $$');
     const started = start(env);
     expect(await started.exited).toEqual([1, null]);
@@ -217,7 +217,7 @@ test.describe('on a display', () => {
     expect(started.getErrors()).toContain('The desktop app exited with code 1.');
   });
 
-  test('the command ends without offering the browser if the app restarts after an error', async ({
+  test('the command exits without offering the browser if the app restarts after an error', async ({
     home,
     start,
   }) => {

@@ -54,7 +54,7 @@ function getNumbers(entry: unknown): { version: number; saved: number } {
 const getRow = (page: Page, title: string) =>
   page.getByRole('main', { name: 'Sync activity' }).locator('[data-sync-row]', { hasText: title });
 
-test('offline questions are synced, and each problem is resolved in the window', {
+test('questions written offline are synced, and each problem is resolved in the window', {
   tag: '@journey',
 }, async ({ app, browser }) => {
   test.slow();

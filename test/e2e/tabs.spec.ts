@@ -12,7 +12,7 @@ async function readJournal(dataDir: string): Promise<string> {
 skipOnDesktop('The desktop app has one window.');
 
 // A browser opens at most 6 HTTP connections to a server. WebSockets must not use them up.
-test('seven tabs of one browser all save and receive changes', { tag: '@journey' }, async ({ app }) => {
+test('7 tabs of one browser all save and receive changes', { tag: '@journey' }, async ({ app }) => {
   const { page, dataDir } = app;
   const others = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -37,7 +37,7 @@ test('seven tabs of one browser all save and receive changes', { tag: '@journey'
   for (const tab of others) await expect(tab.getByRole('option', { name: 'Cats or dogs?' })).toBeVisible();
 });
 
-test('two tabs that type into one title at the same time both keep their text', async ({ app }) => {
+test('2 tabs that edit one title at the same time both keep their text', async ({ app }) => {
   const { page, dataDir } = app;
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
   await expect.poll(() => readJournal(dataDir)).toContain('Tea or coffee?');

@@ -21,7 +21,7 @@ test('a toast without an action closes with its view', async ({ app: { page } })
   await expect(notice).toBeHidden();
 });
 
-test('a toast about a question closes when another one is opened', async ({ app: { page, api } }) => {
+test('a toast about a question closes when another question is opened', async ({ app: { page, api } }) => {
   await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await goTo(page, '#/draft/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');

@@ -165,7 +165,10 @@ test.describe('on a full disk', () => {
   });
 });
 
-test('the deb only announces a new version and opens the download page', async ({ browser, userData }) => {
+test('the deb package only announces a new version and opens the download page', async ({
+  browser,
+  userData,
+}) => {
   await using feed = await updateFeed(userData, createVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.debEnv });
   const page = await desktop.firstWindow();

@@ -103,7 +103,7 @@ test.describe('verify-electron on the mock', () => {
     ]);
   });
 
-  test('reports the output of a package that ends at its start', async ({ browser }) => {
+  test('reports the output of a package that exits at startup', async ({ browser }) => {
     await using folder = await createTemporaryFolder();
     const packaged = await createProgram(folder.dir, 'echo "a library is missing" >&2; exit 127');
     expect(await find(browser, 'package: start', { packaged })).toEqual([

@@ -133,7 +133,9 @@ test('an open tab reloads at any URL, and more tabs open', { tag: '@journey' }, 
   await expect(elsewhere.getByRole('heading')).toHaveText('Open QOTD Studio with a new link');
 });
 
-test('the app uses the connection that its page opened before the scripts', async ({ app: { page } }) => {
+test('the app uses the connection that its page opened before its scripts loaded', async ({
+  app: { page },
+}) => {
   let connections = 0;
   page.on('websocket', () => {
     connections += 1;

@@ -85,7 +85,7 @@ test('the privacy note depends on whether a service is connected', async ({ app:
   await expect(page.getByText('Questions stay on this computer until you queue them.')).toBeVisible();
 });
 
-test('a list is imported from the welcome screen', async ({ app: { page } }) => {
+test('the welcome screen opens the import dialog', async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Import questions' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Import questions' })).toBeVisible();
 });
