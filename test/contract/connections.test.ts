@@ -190,7 +190,7 @@ describe('request headers [choice error-431]', () => {
   it.each([
     [15_000, 200],
     [16_500, 431],
-  ])('determine the status by their size: %i bytes, status %i', async (bytes, status) => {
+  ])('are limited by size: %i bytes return %i', async (bytes, status) => {
     const text = await sendRaw(api.port, get({ 'X-Padding': 'x'.repeat(bytes), close: true }));
     expect(listStatuses(text)).toEqual([status]);
   });

@@ -223,7 +223,7 @@ describe('the library', () => {
     expect((await api.call('GET', '/questions/1')).status).toBe(404);
   });
 
-  it('can receive sample questions [control addSamples]', async () => {
+  it('can be filled with sample questions [control addSamples]', async () => {
     expect(Object(await requestOk('POST', '/samples')).ids).toHaveLength(30);
     expect(await fetchQuestion('_1420000000000000001')).toMatchObject({ id: 1 });
   });
@@ -276,7 +276,7 @@ describe('control API faults', () => {
     return statuses;
   };
 
-  it('can fail the first requests and let later ones succeed [control setFaults, getFaults, clearFaults]', async () => {
+  it('can make the first requests fail and let later ones succeed [control setFaults, getFaults, clearFaults]', async () => {
     const fault = { kind: 'status', operation: 'POST', status: 503, times: 2, body: '{"busy":true}' };
     const on = { faults: [{ ...fault, probability: 1 }], seed: 7 };
     expect(await requestOk('PUT', '/faults', { faults: [fault], seed: 7 })).toEqual(on);
@@ -353,7 +353,7 @@ describe('the clock', () => {
     expect(Math.abs(Date.now() - Date.parse(second.createdAt))).toBeLessThan(60_000);
   });
 
-  it("still allows new message IDs if it's earlier than any message ID", async () => {
+  it('still allows new message IDs if its time is earlier than any message ID', async () => {
     await requestOk('PUT', '/clock', { fixed: '1999-12-31T00:00:00Z' });
     const { messageID } = Object(await requestOk('POST', `/questions/${await create()}/sent`));
     expect((await api.call('GET', `/questions/_${messageID}`)).status).toBe(200);
@@ -565,7 +565,7 @@ describe('control API access', () => {
   });
 
   it.each(each.filter(([method]) => method !== 'GET' && method !== 'DELETE'))(
-    'requires a small JSON object for %s %s',
+    'rejects invalid JSON, other content types, and large bodies: %s %s',
     async (method, path) => {
       const hasBody = CONTROL_OPERATIONS.some(
         (one) =>

@@ -114,7 +114,7 @@ describe('a web page or an unknown host name [choice error-403]', () => {
     ['/questions/1', NAVIGATE, 403],
     ['/questions/%zz', NAVIGATE, 403],
     ['/nowhere', NAVIGATE, 403],
-  ])('receives a response that depends on its site: %s with %j returns %i', async (path, headers, status) => {
+  ])('has limited access from another site: %s with %j returns %i', async (path, headers, status) => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
       expect(answer.status).toBe(status);

@@ -109,7 +109,7 @@ test('an empty library can’t be exported until the first draft is saved', asyn
   await expect(findDialog(page)).toBeVisible();
 });
 
-test('500 questions with 30 invalid ones are imported and undone with one key', async ({ app }) => {
+test('500 questions with 30 invalid ones are imported, and Ctrl+Z undoes the import', async ({ app }) => {
   test.slow();
   const { page } = app;
   await sendQuestion(app.api, { title: 'Question number 7?', options: '🍵 - Yes 7\n☕ - No 7' });

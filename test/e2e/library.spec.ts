@@ -59,7 +59,7 @@ test('a search shows the matching line if the title doesn’t match', async ({ a
   await expect(header).not.toContainText('4');
 });
 
-test('a search with a typo shows and highlights what matches the corrected word', async ({
+test('a search with a typo shows the matches for the corrected word and highlights the word', async ({
   app: { page },
 }) => {
   await fill(page);
@@ -486,7 +486,7 @@ test('tags and a date are stored without interrupting typing', async ({ app }) =
   await expect(page.getByText('Planned for Thursday, December 24', { exact: true })).toBeVisible();
 });
 
-test('a typed tag is stored without Enter, however the field is left', async ({ app: { page } }) => {
+test('a typed tag is stored without Enter when the user leaves the field', async ({ app: { page } }) => {
   await fill(page);
   const type = async (title: string, tag: string) => {
     await findRow(page, title).click();

@@ -245,7 +245,7 @@ test('list rows mark likely duplicates', async ({ app }) => {
   await expect(findRow(page, mark)).toHaveCount(0);
 });
 
-test('the button of the closed inspector shows the number of similar questions', async ({ app }) => {
+test('the closed inspector’s button shows the number of similar questions', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, DUPLICATE]);
   await page.setViewportSize({ width: 960, height: 640 });

@@ -78,7 +78,7 @@ describe('a crash during any call', () => {
     });
   });
 
-  it('is followed by a complete edit, without a conflict or data loss', async () => {
+  it("doesn't prevent an edit from being synced completely, without a conflict or data loss", async () => {
     await crashEverywhere(async (crash) => {
       const { over, id } = await createSyncedHarness();
       over.service.edit(1, { footer: 'theirs' });

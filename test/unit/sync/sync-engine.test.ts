@@ -100,7 +100,7 @@ describe('a sync', () => {
     expect(titles).toEqual(['Queued first?', 'Queued later?']);
   });
 
-  it("writes a create's result together with the next request's start", async () => {
+  it("saves a create's result and the start of the next create in parallel", async () => {
     const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });

@@ -70,13 +70,13 @@ describe('a repeated header', () => {
   });
 });
 
-describe('2 secrets', () => {
+describe('comparing 2 secrets', () => {
   it.each([
     ['same', 'same'],
     ['same', 'samd'],
     ['short', 'much longer than the other'],
     ['', 'x'],
-  ])('are compared only by their hashes: %j and %j', (a, b) => {
+  ])('compares only their hashes: %j and %j', (a, b) => {
     expect(comparisons(() => isSameSecret(a, b))).toEqual([[32, 32]]);
     expect(isSameSecret(a, b)).toBe(a === b);
   });

@@ -217,7 +217,7 @@ describe('an account', () => {
     await expect(over.sync.createAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
   });
 
-  it('is merged with an account confirmed as different if both turn out to have one author', async () => {
+  it('is merged with an account confirmed as different if both turn out to have the same author', async () => {
     const { over, id } = await createSyncedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';

@@ -69,7 +69,7 @@ async function withTwoVersions({
   return { over, first, second: results[0]?.id ?? 0 };
 }
 
-describe('2 entries for one question in identical accounts', () => {
+describe('2 entries for one question in accounts of the same author', () => {
   it.each([
     ['', 0],
     [', although the clock was set back', -3_600_000],
@@ -258,7 +258,7 @@ describe('2 entries for one question in identical accounts', () => {
 });
 
 /** docs/project/sync-design.md: "the copies stay separate until you resolve them". */
-describe('a question with edits in identical accounts', () => {
+describe('a question edited in 2 accounts of the same author', () => {
   it('keeps both entries and sends neither edit', async () => {
     const { accounts, there, over, first, second } = await createSeparateAccounts();
     expect(accounts()).toEqual(['account 1', 'account 2']);

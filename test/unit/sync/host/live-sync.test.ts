@@ -186,7 +186,7 @@ describe('live sync', () => {
     await host.close();
   });
 
-  it("stores the service's similar questions for a new one", async () => {
+  it("stores the service's similar questions for a new question", async () => {
     await using folder = await createTemporaryFolder();
     const service = fakeService();
     const { host, handlers, save, setUp } = await openSync(folder.dir, service);

@@ -76,7 +76,7 @@ describe('a returned field', () => {
 
 describe('an image search', () => {
   it.each(['$$fox$$', ' $$fox$$', '$$fox$$\n', '$$red\nfox$$'])(
-    'may return any image, with or without spaces around it: %j',
+    'may return any image, even if there are spaces around the search: %j',
     (search) => {
       expect(canFieldNormalizeTo('image', search, 'https://pictures.example/fox.png', null)).toBe(true);
     },

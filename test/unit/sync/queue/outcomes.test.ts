@@ -232,7 +232,7 @@ describe('a service that fails every create', () => {
     expect(counts).toMatchObject({ unknown: 2, waiting: 2 });
   });
 
-  it("doesn't make other questions wait if only one fails", async () => {
+  it("doesn't make other questions wait if only one create fails", async () => {
     const { over, other } = await withCreate();
     over.service.plan(() => answer(502, ''));
     await over.sync.runNow();
@@ -268,7 +268,7 @@ describe('403', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('stops only this question', async () => {
+  it('stops only the rejected question', async () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(403, { detail: 'Not yours.' }));
       await over.sync.runNow();
@@ -285,7 +285,7 @@ describe('403', () => {
 });
 
 describe('404', () => {
-  it('stops only this question after a GET or PUT', async () => {
+  it('stops only the missing question after a GET or PUT', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(processRequest, () => answer(404));
     await over.sync.runNow();
@@ -293,7 +293,7 @@ describe('404', () => {
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
   });
 
-  it('stops only this question after a POST and suggests changing the base URL', async () => {
+  it('stops only the rejected create and suggests changing the base URL', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => answer(404));
     await over.sync.runNow();

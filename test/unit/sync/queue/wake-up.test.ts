@@ -6,7 +6,7 @@ import { createQueuedHarness } from '../../../support/sync/sync-harness.ts';
 const SOON = 1_500;
 
 describe('waking up or going online', () => {
-  it('immediately retries questions that waited for the service', async () => {
+  it('immediately retries questions that were waiting for the service', async () => {
     const { over, id } = await createQueuedHarness();
     over.service.always(() => createFailure('before', 'dns'));
     // Repeated failures make the delay long.
