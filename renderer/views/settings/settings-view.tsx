@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { createView } from '../../stores/define-view.tsx';
-import { SETTINGS_PAGES, type SettingsPage } from '../../stores/router.ts';
+import { SETTINGS_PAGES } from '../../stores/router.ts';
 
 declare module '../../stores/router.ts' {
   interface Routes {

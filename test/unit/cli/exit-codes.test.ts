@@ -141,7 +141,7 @@ describe('the exit code', () => {
 
 describe.skipIf(process.platform === 'win32')('the exit code after a standard output error', () => {
   it('is 3 if only part of the output was written', () => {
-    // The shell limits files to 512 bytes. The help is one longer text.
+    // The shell limits files to 512 bytes, and the help is longer.
     const { code, said } = runShell('ulimit -f 1; exec "$NODE" "$CLI" export --help > "$DIR/help"');
     expect(said).toMatch(
       /^error: Couldn't write all of standard output: .*EFBIG.* The output is incomplete\.$/,
