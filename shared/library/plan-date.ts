@@ -15,5 +15,5 @@ export function findPlanDate(question: {
   return sent.success ? sent.data : plannedFor;
 }
 
-export const findPlanDateOfEntry = ({ plannedFor, question }: Entry): string | undefined =>
+export const findEntryPlanDate = ({ plannedFor, question }: Entry): string | undefined =>
   findPlanDate({ plannedFor, sentAt: question?.sentAt ? Date.parse(question.sentAt) : null });

@@ -5,7 +5,7 @@ import styles from './print-sheet.module.css';
 
 /** Replaces the app in print while this component is mounted. `children` is called only while printing. */
 export function PrintSheet({ landscape, children }: { landscape?: boolean; children: () => ReactNode }) {
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   useActions({
     'app.print': () => {
       window.print();
@@ -22,7 +22,7 @@ export function PrintSheet({ landscape, children }: { landscape?: boolean; child
 }
 
 /** Returns whether the page is being printed or previewed for printing. */
-function usePrinting(): boolean {
+function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     // Render synchronously, because the page is printed right after the event.

@@ -42,7 +42,7 @@ export function focusPaneOnceLoaded(name: string): void {
 }
 
 /** Calls `focusNext` if removing the element causes it to lose focus. */
-export function restoreRemovedFocus(element: Element, focusNext: () => void): void {
+export function restoreFocusAfterRemoval(element: Element, focusNext: () => void): void {
   retry(() => {
     if (element.isConnected && document.activeElement === element) return false;
     if (!element.isConnected && document.activeElement === document.body) focusNext();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusPane, restoreRemovedFocus } from '../layout/pane-focus.ts';
+import { focusPane, restoreFocusAfterRemoval } from '../layout/pane-focus.ts';
 
 /**
  * Returns focus to the element that had focus before the overlay opened. If the overlay's action removes that
@@ -15,7 +15,7 @@ export function useFocusReturn(): void {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && opener?.isConnected) opener.focus();
-          if (opener && pane) restoreRemovedFocus(opener, () => focusPane(pane));
+          if (opener && pane) restoreFocusAfterRemoval(opener, () => focusPane(pane));
         }),
       );
     },

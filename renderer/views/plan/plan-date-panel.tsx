@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { focusPane, restoreRemovedFocus } from '../../ui/layout/pane-focus.ts';
+import { focusPane, restoreFocusAfterRemoval } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { joinClassNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-date-panel.module.css';
@@ -132,7 +132,7 @@ function moveFocusOn(): void {
   const at = [...list.children].indexOf(row);
   // Count buttons from the end, because only some rows have the button that marks a question as posted.
   const place = listButtons(row).indexOf(button) - listButtons(row).length;
-  restoreRemovedFocus(button, () => {
+  restoreFocusAfterRemoval(button, () => {
     const next = list.children[Math.min(at, list.children.length - 1)];
     const heir = next && listButtons(next).at(place);
     if (heir) heir.focus();

@@ -50,7 +50,7 @@ export function PlanMonth(props: {
     if (layout === 'agenda')
       container.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' });
   }, [layout]);
-  useArrowKeysOfDrag(container, layout);
+  useDragArrowKeys(container, layout);
   const room = useCellRoom(container, layout === 'month' ? weeks.length : 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = getStep(event, layout);
@@ -153,7 +153,7 @@ function useCellRoom(container: RefObject<HTMLElement | null>, weeks: number): n
  * Lets the arrow keys move a question that was picked up with the keyboard. The drag-and-drop library handles
  * only Tab.
  */
-function useArrowKeysOfDrag(container: RefObject<HTMLElement | null>, layout: PlanLayout): void {
+function useDragArrowKeys(container: RefObject<HTMLElement | null>, layout: PlanLayout): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const date = container.current?.querySelector<HTMLElement>('[data-drop-target]')?.dataset.day;

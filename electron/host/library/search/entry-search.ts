@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Entry, isSent, type Section, type Sort, stateOf } from '../../../../shared/library/entry.ts';
 import { getDraft } from '../../../../shared/library/entry-draft.ts';
 import type { DateRange, LibraryFilter } from '../../../../shared/library/library-filter.ts';
-import { findPlanDateOfEntry } from '../../../../shared/library/plan-date.ts';
+import { findEntryPlanDate } from '../../../../shared/library/plan-date.ts';
 import { getPrivateSearchText } from '../../../../shared/library/private-fields.ts';
 import {
   type OptionalField,
@@ -192,7 +192,7 @@ function createFilterTest(filter: LibraryFilter, { hasProblem, isLikelyDuplicate
 function createDateTest({ of, from, to }: DateRange): Test {
   if (of === 'planned') {
     return (entry) => {
-      const day = findPlanDateOfEntry(entry);
+      const day = findEntryPlanDate(entry);
       return day !== undefined && (from === null || day >= from) && (to === null || day <= to);
     };
   }
@@ -230,7 +230,7 @@ const NEVER = Number.NEGATIVE_INFINITY;
 const NO_DAY = '~';
 
 const getSentAt = ({ question }: Entry): number => (question?.sentAt ? Date.parse(question.sentAt) : NEVER);
-const findDate = (entry: Entry): string => findPlanDateOfEntry(entry) ?? NO_DAY;
+const findDate = (entry: Entry): string => findEntryPlanDate(entry) ?? NO_DAY;
 const compareNewest = (a: number, b: number): number => (a === b ? 0 : a > b ? -1 : 1);
 const compareEarliest = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 const compareLastEdited: Compare = (a, b) =>

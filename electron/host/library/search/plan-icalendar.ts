@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { addDays } from '../../../../shared/library/calendar-date.ts';
 import { type Entry, stateOf } from '../../../../shared/library/entry.ts';
-import { findPlanDateOfEntry } from '../../../../shared/library/plan-date.ts';
+import { findEntryPlanDate } from '../../../../shared/library/plan-date.ts';
 import { removeControls } from '../../../../shared/text/invisible-characters.ts';
 
 /**
@@ -12,7 +12,7 @@ import { removeControls } from '../../../../shared/text/invisible-characters.ts'
 export function formatPlanICalendar(entries: Iterable<Entry>): string {
   const events = [...entries]
     .flatMap((entry) => {
-      const date = entry.removedAt === null ? findPlanDateOfEntry(entry) : undefined;
+      const date = entry.removedAt === null ? findEntryPlanDate(entry) : undefined;
       return date === undefined ? [] : [{ entry, date }];
     })
     .sort((a, b) => compare(a.date, b.date) || a.entry.id - b.entry.id)

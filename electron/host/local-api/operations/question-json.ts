@@ -67,7 +67,7 @@ export function parseQuestionBody(
     })),
     ...checkQuestion(fields.input, emojiResolver, lines)
       .filter((finding) => !fields.unusable.has(finding.path))
-      .flatMap(toBodyProblem),
+      .flatMap(toBodyProblems),
   ];
   if (problems.length > 0) return { ok: false, problems: sortByField(problems) };
   const { input } = fields;
@@ -83,7 +83,7 @@ export function parseQuestionBody(
 }
 
 /** Returns the finding as a problem, or an empty array if it's only advice. */
-const toBodyProblem = (finding: Finding): BodyProblem[] => {
+const toBodyProblems = (finding: Finding): BodyProblem[] => {
   const { path, code, line } = finding;
   const message = formatPlainFinding(finding);
   return isRefusedCode(code) ? [{ path, code, ...(line !== null && { line }), message }] : [];

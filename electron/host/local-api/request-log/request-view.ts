@@ -22,12 +22,12 @@ export function toLoggedRequest(request: StoredRequest, redactor: Redactor): Log
 }
 
 export function toRequestDetail(request: StoredRequest, redactor: Redactor): LoggedRequestDetail {
-  const formatHeaders = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
+  const redactHeaders = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
     pairs.map(([name, value]) => [redactor.text(name), redactor.header(name, value)]);
   return {
     ...toLoggedRequest(request, redactor),
     request: {
-      headers: formatHeaders(requestHeaders(request)),
+      headers: redactHeaders(requestHeaders(request)),
       ...viewBody(request, request.requestBody, redactor),
     },
     response:
@@ -35,7 +35,7 @@ export function toRequestDetail(request: StoredRequest, redactor: Redactor): Log
         ? null
         : {
             status: request.status,
-            headers: formatHeaders(parseHeaders(request.head)),
+            headers: redactHeaders(parseHeaders(request.head)),
             ...viewBody(request, request.responseBody, redactor),
           },
   };

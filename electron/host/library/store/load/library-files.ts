@@ -98,7 +98,7 @@ interface LibraryData {
 /** Looks for library data by checking file names only. Never rejects. */
 export async function findLibraryData(files: Files, dir: string): Promise<LibraryData> {
   const listNames = (folder: string) => files.readdir(join(dir, folder)).catch((): string[] => []);
-  const isLine = (name: string) => name.endsWith('.jsonl');
+  const isJsonLinesFile = (name: string) => name.endsWith('.jsonl');
   const [questions, journal, ...others] = await Promise.all(
     ['questions', 'journal', 'history', ...RESTORE_POINT_FOLDERS].map(listNames),
   );
@@ -106,7 +106,7 @@ export async function findLibraryData(files: Files, dir: string): Promise<Librar
     hasFiles:
       (questions ?? []).some((name) => parseLineFileIndex(name) !== undefined) ||
       (journal ?? []).some((name) => parseSegmentNumber(name) !== undefined),
-    hasTraces: others.some((folder) => folder.some(isLine)),
+    hasTraces: others.some((folder) => folder.some(isJsonLinesFile)),
     traced: new Set(others.flat().flatMap((name) => parseLineFileIndex(name) ?? [])),
   };
 }
