@@ -53,7 +53,7 @@ export const shellMethods = {
   copyText: { input: z.object({ text: z.string().max(MAX_COPIED_CHARACTERS) }), output: z.null() },
   /** Opens the folder with the log files. `failed` is the folder's path if it can't be opened. */
   showLogs: { input: z.object({}), output: z.object({ failed: z.string().nullable() }) },
-  /** Undoes or redoes in the focused text field, using its own history. */
+  /** Undoes or redoes an edit in the focused text field. Uses the field's own history. */
   undoInField: { input: z.object({ command: z.enum(['undo', 'redo']) }), output: z.null() },
   updates: { input: z.object({}), output: updateStatusSchema },
   requestUpdate: { input: z.object({ request: updateRequestSchema }), output: z.null() },

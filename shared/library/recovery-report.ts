@@ -85,7 +85,7 @@ export type Lost = z.infer<typeof lostSchema>;
 /** The maximum length of each list in a report. */
 export const MAX_REPORT_ITEMS = 1_000;
 
-/** The problems with the library's files at one time and their results. */
+/** The problems found in the library's files at one time, with the restored and lost data. */
 export const recoveryReportSchema = z.object({
   /** The time of discovery, in milliseconds since 1970. */
   at: z.number(),

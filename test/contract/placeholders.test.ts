@@ -68,7 +68,7 @@ describe('placeholder images [choice placeholders]', () => {
 describe('a placeholder URL in a request [choice placeholder-links]', () => {
   const OTHERS = ['http://127.0.0.1:4799', 'http://localhost:4799', 'http://[::1]:4799', 'http://127.0.0.1'];
 
-  it.each(OTHERS)('is stored as its search if it was fetched at %s', async (other) => {
+  it.each(OTHERS)('is stored as its search text, even with the origin %s', async (other) => {
     const { id } = await api.create(
       createBody({ options: '$purple rocket$ - a\n🌻 - b', image: '$$sunset & beach$$' }),
     );

@@ -32,7 +32,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Desktop app' })).toBeVisible();
 }
 
-/** Returns the labels in the menu of the notification area icon, or null without an icon. */
+/** Returns the labels in the notification area icon's menu, or null if there's no icon. */
 const getTrayMenu = (desktop: Desktop) =>
   desktop.evaluate(({ Tray }) => {
     const [tray] = (Tray as unknown as TrayOfMock).shown;

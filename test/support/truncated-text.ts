@@ -10,7 +10,7 @@ export const findTruncatedText = (page: Page): Promise<string[]> =>
       'button, a, label, legend, th, td, dt, h1, h2, h3, [role="tab"], [role="menuitem"], [aria-current]';
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      // Text that only screen readers present takes up no space.
+      // Screen-reader-only text is at most 1 pixel wide or high.
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
     };
     const isForListening = (element: Element | null): boolean =>

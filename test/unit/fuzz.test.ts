@@ -28,7 +28,7 @@ describe('fuzz cases', () => {
     expect(createCases(7)).not.toEqual(createCases(8));
   });
 
-  it('are evenly distributed', () => {
+  it('use evenly distributed random integers', () => {
     const random = createRandom(1, 1);
     const counts = random.pickMany(10, () => 0);
     for (let at = 0; at < 10_000; at++) {

@@ -19,7 +19,7 @@ export interface PrivateData {
 /** A shorter secret could be part of an ordinary word. */
 const MIN_SECRET_LENGTH = 6;
 
-/** Match credentials in headers and URLs, even with an unknown token. */
+/** Patterns that match credentials in headers and URLs, even if the token isn't known. */
 const CREDENTIALS = [/\b(Bearer|Basic)\s+[^\s"',]+/gi, /(\/\/)[^/\s"'@]+@/g] as const;
 
 /**

@@ -66,8 +66,8 @@ const TAG_SEPARATORS = /[,;\r\n]/g;
 /** Collects a JSON file's values. */
 interface ValueReader extends ReadingBuilder {
   /**
-   * Adds a value. `only` comes from the header: every value must be an entry, or a question with tags from a
-   * pack. Throws TooManyElements.
+   * Adds a value. `only` is set by the header: 'entries' accepts only entries, and 'pack' accepts only
+   * questions, with optional tags. Throws TooManyElements.
    */
   addValue(value: unknown, place: Place, only?: 'entries' | 'pack'): void;
   /** Adds a question from another program's list, with its category as a tag. Throws TooManyElements. */

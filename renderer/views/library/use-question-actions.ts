@@ -32,8 +32,8 @@ export function useQuestionActions(ports: {
   const undo = () => attempt(undoStack.undo);
   const redo = () => attempt(undoStack.redo);
   /**
-   * Resolves with whether the question was deleted. If `onBack` is set, the open question doesn't change, and
-   * `onBack` runs after Undo instead of opening the deleted question.
+   * Resolves with whether the question was deleted. If `onBack` is set, deleting doesn't change the open
+   * question, and Undo runs `onBack` instead of opening the deleted question.
    */
   const remove = (id: number, title: string, onBack?: () => void) =>
     attempt(async () => {

@@ -8,8 +8,8 @@ import type { Violate } from './violation.ts';
 export interface PublishingInvariants {
   onDepart(departure: Departure): void;
   /**
-   * Called after a question was fetched. A service identifies an account only by its author, so the fetched
-   * question's accounts may from then on count as the same account.
+   * Called after a question was fetched. A service identifies an account only by its author. From then on,
+   * the fetched question's accounts may count as the same account.
    */
   onFetch(departure: Departure): void;
   /** Returns the entry whose create or edit has this request number, or undefined for other requests. */

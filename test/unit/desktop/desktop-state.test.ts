@@ -173,7 +173,7 @@ describe('the log file', () => {
     expect(await readFile(path.join(target, 'main.log'), 'utf8')).toBe('private\n');
   });
 
-  test('loses a line that the disk rejects, without throwing', async () => {
+  test("drops a line that can't be written, without throwing", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(path.join(folder.dir, 'logs'), '');
     const log = openLogFile(path.join(folder.dir, 'logs'));

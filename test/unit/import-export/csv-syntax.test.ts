@@ -163,7 +163,7 @@ describe('CSV', () => {
     [' =1+1', " '=1+1"],
     ["a;'=1+1", "a;''=1+1"],
     ['1+1=2; a-b', '1+1=2; a-b'],
-  ])('exports %j as %j', (text, written) => {
+  ])('writes %j as %j and reads it back', (text, written) => {
     expect(escapeFormula(text)).toBe(written);
     expect(unescapeFormula(written)).toBe(text);
   });

@@ -106,7 +106,7 @@ describe('translated text', () => {
     expect(t('list.votes', { count: 0 })).toBe('0 votes');
   });
 
-  test('formats lists as its language does', () => {
+  test('uses the list format of its language', () => {
     expect(formatList(inEnglish, ['a', 'b', 'c'])).toBe('a, b, and c');
     expect(formatList(inGerman, ['a', 'b'])).toBe('a und b');
   });

@@ -271,7 +271,7 @@ describe('a search', () => {
       await vi.waitFor(async () => expect(await search()).toEqual([`q${edited.id}`]), 120_000);
     }));
 
-  it('returns at most the requested number', () =>
+  it('returns at most the requested number of questions', () =>
     withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       for (let copy = 0; copy < 4; copy++) await save(LIGHTHOUSE);

@@ -149,7 +149,7 @@ describe('the fault proxy', () => {
     received.socket.destroy();
   });
 
-  it('rejects if the service is unreachable', async () => {
+  it('reports an error if the service is unreachable', async () => {
     await using proxy = await openProxy({ port: await findClosedPort(), getFault: () => NO_FAULT });
     await ask(proxy).ended;
     await expect(proxy.idle()).rejects.toThrow('without a response');

@@ -148,7 +148,7 @@ describe('the message about a failed download', () => {
     expect(await findFailure('https://live.example', env)).toContain(sentence);
   });
 
-  it('reports that no data arrives', async () => {
+  it('reports that no data arrived', async () => {
     await using silent = await startTcpServer(() => {});
     const env = { ELECTRON_MIRROR: `http://127.0.0.1:${silent.port}/` };
     expect((await install(env, { patienceMs: 50 })).failure).toContain('No data arrived for 0.05 seconds.');

@@ -193,7 +193,7 @@ describe.skipIf(process.platform === 'win32')('opening a regular file', () => {
     ['without following links', undefined],
     ['on a system that always follows links', 0],
   ] as const;
-  it.each(modes)('rejects everything else, %s', async (_, noFollow) => {
+  it.each(modes)('rejects links, pipes, and writes to hard-linked files, %s', async (_, noFollow) => {
     await using folders = await makeFolders();
     const { dir, targets } = folders;
     const file = path.join(dir, 'in/file');

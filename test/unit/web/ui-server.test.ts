@@ -154,7 +154,7 @@ describe('the access link', () => {
   });
 
   it.each([['/open'], ['/open?key='], ['/open?key=wrong'], ['/open?key=a&key=b'], ['/open?key[]=a']])(
-    "doesn't grant access as %s",
+    "doesn't grant access without a valid key: %s",
     async (target) => {
       const { status, headers, text } = await get(target, { cookie: null });
       expect(status).toBe(403);

@@ -36,7 +36,7 @@ export function selectExpired(
     .filter((one, index) => {
       const isWanted = index < BACKUP_LIMITS.newest || hourly.has(one.name) || daily.has(one.name);
       if (!isWanted) return true;
-      // If a restore point doesn't fit into the total size, all older ones are deleted too.
+      // If a restore point exceeds the total size limit, all older ones are deleted too.
       isFull ||= kept >= BACKUP_LIMITS.atLeast && bytes + one.bytes > BACKUP_LIMITS.bytes;
       if (isFull) return true;
       bytes += one.bytes;

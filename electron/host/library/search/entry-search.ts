@@ -254,7 +254,7 @@ export const createTrashOrders = (): Record<Sort, Compare> => ({
   edited: (a, b) => compareNewest(a.removedAt ?? NEVER, b.removedAt ?? NEVER) || compareNewest(a.id, b.id),
 });
 
-/** Entries in one order. A change moves single entries instead of sorting all of them again. */
+/** Sorted entries. An update moves only the changed entry instead of sorting all entries again. */
 export interface Order {
   /** Returns the entries in order. The result is valid until the next change. */
   entries(): readonly Entry[];

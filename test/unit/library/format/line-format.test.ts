@@ -26,7 +26,7 @@ describe('a formatted line', () => {
 
 describe('a formatted group', () => {
   // A group of more than 64 KiB doesn't fit into the reused buffer.
-  it.each([1, 10, 1_000])('has one line per entry, even after a larger group: %i lines', (count) => {
+  it.each([1, 10, 1_000])('has one line per entry, even after a group of %i lines', (count) => {
     const formatGroup = createGroupFormat();
     for (const lines of [linesFrom(5, count), linesFrom(70_000, 3)]) {
       const bytes = formatGroup(lines.map((line) => JSON.stringify(line)));

@@ -507,7 +507,7 @@ describe('a disk failure or crash during an undo', () => {
       await expect(restorePoints.restore('before-last-change')).rejects.toMatchObject({ code: 'disk' });
       expect(bare(library.entries())).toEqual(bare(HERE));
       refuses = false;
-      // The library remains usable and then differs from the snapshot that couldn't be restored.
+      // The library remains usable. This edit makes it differ from the snapshot that couldn't be restored.
       const { title } = createSmallEntry(1).draft?.input ?? { title: '' };
       const input = { ...createEmptyDraft(), title, footer: 'f' };
       await library.saveDraft({ id: 1, key: 'k', version: library.entry(1).version, basedOn: 0, input });

@@ -34,10 +34,7 @@ export function quantize(vector: Float32Array): Int8Array<ArrayBuffer> {
 
 export const DIMENSIONS = 512;
 
-/**
- * Returns a vector of length 1. The dot product of two vectors grows with the similarity of the texts'
- * meanings.
- */
+/** Returns a unit vector. The dot product of two vectors increases with the texts' semantic similarity. */
 export type Encoder = (text: string) => Float32Array;
 
 /** The maximum number of pieces, about 80 words. Later pieces are ignored. */

@@ -222,7 +222,7 @@ export interface TitleScore {
 }
 
 interface ComparedTitles {
-  /** The similarity of the words and letters, before contrast. */
+  /** The similarity of words, letters, and phrases, before contrast. */
   similarity: number;
   letters: number;
   pair: PairFeatures;

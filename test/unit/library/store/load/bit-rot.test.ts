@@ -68,7 +68,7 @@ describe('a library with bit rot', () => {
       const context = `seed ${seed}: ${rot.description}`;
       const { files, entries, reports, second } = await openTwice(rot.content);
       expect(problemsIn(before, entries, rot), context).toEqual([]);
-      // A second start must not report or change anything new.
+      // A second start must not change anything or add a report.
       expect(second, context).toEqual({ entries, reports });
       if (reports.length === 0) continue;
       mended += 1;

@@ -15,7 +15,7 @@ describe('the list selection', () => {
     expect(sortIds(toggleSelected(two, 4))).toEqual([2]);
   });
 
-  it('starts with the open row, unless that row is clicked', () => {
+  it('includes the open row when the first row is selected', () => {
     expect(sortIds(toggleSelected(EMPTY_SELECTION, 2, 5))).toEqual([2, 5]);
     expect(sortIds(toggleSelected(EMPTY_SELECTION, 5, 5))).toEqual([5]);
     expect(sortIds(toggleSelected(toggleSelected(EMPTY_SELECTION, 4), 2, 5))).toEqual([2, 4]);

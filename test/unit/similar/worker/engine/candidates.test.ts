@@ -34,7 +34,7 @@ const createEngine = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
 };
 
 describe('candidates', () => {
-  it('are ranked by the number and rarity of common words, then by brevity', () => {
+  it('are ranked by the number and rarity of shared words, then by brevity', () => {
     const { find } = createEngine([
       'Any tea in the garden today?',
       'Any tea?',
