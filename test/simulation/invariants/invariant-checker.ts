@@ -197,7 +197,7 @@ export function createInvariantChecker({
 
   /**
    * Returns whether an edit belongs to another account's entry. If two accounts have the question, each entry
-   * depends only on the edits of its own account.
+   * depends only on edits in the same account.
    */
   const isOfAnother = (edit: number, { id, sync }: Entry): boolean =>
     [...linked.values()].some(

@@ -30,7 +30,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("has an author's name only after a fetch of its own question", async () => {
+  it("gets its author's name only from a question that it created", async () => {
     const { over, id } = await createSyncedHarness();
     const getAuthor = async () => (await over.sync.status()).account?.author;
     expect(await getAuthor()).toEqual({ id: '77', name: null });
