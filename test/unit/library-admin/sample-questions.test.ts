@@ -39,7 +39,7 @@ describe('the sample library', () => {
     expect(some(emoji, /[\u{E0061}-\u{E007A}]/u)).toBe(true);
   });
 
-  it('includes the minimum and maximum options, an image search, and optional fields', () => {
+  it('includes questions with the fewest and the most options, an image search, and optional fields', () => {
     const counts = SAMPLE_QUESTIONS.map(({ options }) => options.length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([LIMITS.options.min, LIMITS.options.max]);
     expect(SAMPLE_QUESTIONS.filter(({ image }) => readImage(image ?? null).kind === 'search')).toHaveLength(

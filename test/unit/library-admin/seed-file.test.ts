@@ -37,7 +37,7 @@ const listProblems = (value: unknown): unknown => catchFailure(JSON.stringify(va
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 
 describe('a seed file', () => {
-  it('assigns distinct message IDs even if the generator repeats one', () => {
+  it('results in distinct message IDs even if the generator repeats one', () => {
     const random = { ...nodeRandom, bytes: (size: number) => new Uint8Array(size) };
     const made = readSeedFile({
       bytes: Buffer.from(JSON.stringify([{ ...tea, sent: {} }])),
@@ -58,7 +58,7 @@ describe('a seed file', () => {
     expect(new Set(messages).size).toBe(3);
   });
 
-  it('assigns the IDs 1 to n as if an administrator had created the questions', () => {
+  it('results in questions with the IDs 1 to n, created by an administrator', () => {
     const entries = readJson([tea, { ...tea, title: 'Coffee or tea?', description: '', footer: 'F' }]);
     expect(entries.map(({ id }) => id)).toEqual([1, 2]);
     for (const entry of entries) expect(entrySchema.parse(entry)).toEqual(entry);
@@ -152,7 +152,7 @@ describe('a seed file', () => {
     ]);
   });
 
-  it('can be empty and start with a byte order mark', () => {
+  it('can be an empty array after a byte order mark', () => {
     expect(read('\ufeff []')).toEqual([]);
   });
 

@@ -138,7 +138,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('marks a question as sent once and finds it by its message ID', async () => {
+  it("finds a sent question by its message ID, which stays the same if it's marked again", async () => {
     await using folder = await createTemporaryFolder();
     const { library, clock, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));

@@ -52,7 +52,7 @@ function findUses(sources: Sources): Map<string, Uses> {
 
 const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
 
-it("reports unused classes, undefined classes, and style sheets that aren't imported", () => {
+it("unused classes, undefined classes, and style sheets that aren't imported are reported", () => {
   const sources = new Map([
     [
       'a/row.module.css',
@@ -70,7 +70,7 @@ it("reports unused classes, undefined classes, and style sheets that aren't impo
   ]);
 });
 
-it('finds no unused or undefined classes or unimported style sheets in the renderer', () => {
+it('the renderer has no unused or undefined classes and no unimported style sheets', () => {
   const files = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:tsx?|css)$/.test(name),
   );

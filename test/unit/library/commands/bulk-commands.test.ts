@@ -112,7 +112,7 @@ describe('bulk commands', () => {
     await store.close();
   });
 
-  it('move questions to Trash and restore them, skipping questions that are already in place', async () => {
+  it('move questions to Trash and restore them, and skip questions that are already there', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, listed } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     expect(await library.removeAll([1, 2, 2, 99])).toEqual([1, 2]);

@@ -50,7 +50,7 @@ describe('replacing text', () => {
     expect(titleAfter('👩‍🚀 or 🚀', replacing('🚀', '🚗'))).toBe('👩‍🚀 or 🚗');
   });
 
-  it('replaces option text and whole emoji, and leaves other lines unchanged', () => {
+  it('changes option text or whole emoji, and keeps other lines as typed', () => {
     const options = ':cat: - Cat\n🍵  tea\n☕ - Cat - or not';
     const { after, count } = createTextReplacer(replacing('cat', 'Dog'))({ ...createEmptyDraft(), options });
     expect(after.options).toBe(':cat: - Dog\n🍵  tea\n☕ - Dog - or not');

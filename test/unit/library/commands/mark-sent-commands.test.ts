@@ -175,7 +175,7 @@ describe('the mark history', () => {
     expect(history.pop(1_001)?.title).toBe('1001');
   });
 
-  it('removes a failed mark', () => {
+  it('removes a canceled mark', () => {
     const history = createMarkHistory();
     history.push(1, named('first'));
     const cancel = history.push(1, named('second'));
@@ -240,7 +240,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it('skips drafts, deleted questions, and posted questions, and can be undone', async () => {
+  it('skips drafts and deleted questions, can skip posted questions, and can be undone', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const save = async () => (await library.saveQuestion({ ...newQuestion, key: randomUUID() })).id;
@@ -269,7 +269,7 @@ describe('marking as posted', () => {
     await close();
   });
 
-  it("doesn't remove a create request that may have arrived", async () => {
+  it('keeps a create request that may have reached the service', async () => {
     await using folder = await createTemporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const sending = { kind: 'create', content: input, at: 1 } as const;

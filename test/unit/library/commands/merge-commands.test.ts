@@ -187,7 +187,7 @@ describe('a merge', () => {
       }),
     ],
     ['may be on the service', sync({ hold: { code: 'unknown', at: 1, facts: {}, tried: null } })],
-  ])('is rejected if the other question %s, but works in the other direction', async (_, state) => {
+  ])('is rejected if the question to delete %s, but works in the other direction', async (_, state) => {
     await using folder = await createTemporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;

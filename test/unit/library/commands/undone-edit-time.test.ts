@@ -23,11 +23,11 @@ const ref = (library: Library, id: number) => ({ id, version: library.entry(id).
  * undoes it.
  */
 const CHANGES: Readonly<Record<string, (library: Library) => Promise<() => Promise<unknown>>>> = {
-  'deleting one': async (library) => {
+  'deleting a question': async (library) => {
     await library.remove(SAVED);
     return () => library.restore(SAVED);
   },
-  'deleting several': async (library) => {
+  'deleting several questions': async (library) => {
     const ids = await library.removeAll([SAVED, DRAFT]);
     return () => library.restoreAll(ids);
   },
@@ -39,7 +39,7 @@ const CHANGES: Readonly<Record<string, (library: Library) => Promise<() => Promi
     const before = await library.setPrivateField('plannedFor', [{ id: SAVED, plannedFor: '2026-12-01' }]);
     return () => library.setPrivateField('plannedFor', before);
   },
-  'replacing a text': async (library) => {
+  'replacing text': async (library) => {
     const { undo } = await library.editAll([SAVED, DRAFT], edit);
     return () => library.undoEdit(undo);
   },

@@ -66,12 +66,12 @@ describe('a library file with JSON nested 8,192 levels deep', () => {
       { path: FILE, line: 3 },
     ],
     [
-      'a field of the service',
+      'a field from the service',
       { [FILE]: formatQuestions(one, synced) },
       { path: FILE, line: 3, reason: DEPTH },
     ],
     [
-      'a field of the service, with a checksum',
+      'a field from the service, with a checksum',
       { [FILE]: formatQuestions(one, summed(synced)) },
       { path: FILE, line: 3, reason: DEPTH },
     ],
@@ -110,7 +110,7 @@ describe('a library file with JSON nested 8,192 levels deep', () => {
       { [FILE]: formatQuestions(one), 'settings.json': `{"x":${DEEP}}` },
       { path: 'settings.json', reason: DEPTH },
     ],
-  ])('is quarantined (%s), and the library can be reopened', async (_, contents, finding) => {
+  ])('is quarantined, and the library can be reopened: %s', async (_, contents, finding) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(join(folder.dir, 'library'), contents);
     const { host } = await openHost(folder.dir);
@@ -132,11 +132,11 @@ describe('a library file with JSON nested 8,192 levels deep', () => {
 
   it.each([
     ['a history', 'history/000001-000256.jsonl', 'history'],
-    ['a cache of titles', 'similar.cache', 'titles'],
-    ['a report', 'set-aside/2026-11-09-09-00-00/report.json', 'report'],
+    ['a title cache', 'similar.cache', 'titles'],
+    ['a recovery report', 'set-aside/2026-11-09-09-00-00/report.json', 'report'],
     ['a backup', 'backups/2026-11-09-09-00-00.jsonl', 'snapshot'],
     ['a snapshot', 'snapshots/kept.jsonl', 'snapshot'],
-  ])("doesn't prevent the library from opening (%s)", async (_, name, format) => {
+  ])("doesn't prevent the library from opening: %s", async (_, name, format) => {
     await using folder = await createTemporaryFolder();
     const text = `{"format":"qotd-studio ${format}","version":1,"x":${DEEP}}\n{"sum":"00000000","version":${DEEP}}\n`;
     await writeFiles(join(folder.dir, 'library'), { [FILE]: formatQuestions(one), [name]: text });
@@ -169,14 +169,14 @@ describe('an import file with JSON nested 8,192 levels deep', () => {
     expect(problems[0]?.message).toMatch(/^Arrays and objects are nested more than 500 levels.*try again\.$/);
   });
 
-  it('is rejected even if the file is a large export', async () => {
+  it("is rejected even if it's a large export", async () => {
     const header = `{"format":"qotd-studio export","version":1,"at":"2026-01-01T00:00:00.000Z","count":2}`;
     const large = JSON.stringify({ ...createExampleEntry(1), key: 'x'.repeat(11_000_000) });
     const { problems } = readItems(`${header}\n${large}\n${entry}\n`, { format: 'jsonl' });
     expect(problems).toMatchObject([{ line: 3, fault: { why: 'depth' } }]);
   });
 
-  it.each([DEEP, UNCLOSED, `[{"title":${DEEP}}]`])('is rejected as a seed file: %#', (text) => {
+  it.each([DEEP, UNCLOSED, `[{"title":${DEEP}}]`])("is rejected if it's used as a seed file: %#", (text) => {
     const options = {
       path: 'start.json',
       emojiResolver: createEmojiResolver(new Map(), []),

@@ -21,9 +21,9 @@ describe("an unreadable line's message", () => {
     ],
     ['an extra comma', '{"seq":1,}', 'expected a field name in double quotes, at character 10, before “}”'],
     ['a missing end', whole.slice(0, -9), 'the end of the line is missing'],
-    ['a conflict marker of Git', '<<<<<<< HEAD', 'a Git conflict marker'],
-    ['a conflict marker of Git without a name', '=======\r', 'a Git conflict marker'],
-    ['something else', 'Tea or coffee?', 'not a question: a question line starts with {'],
+    ['a Git conflict marker', '<<<<<<< HEAD', 'a Git conflict marker'],
+    ['a Git conflict marker without a name', '=======\r', 'a Git conflict marker'],
+    ['unrelated content', 'Tea or coffee?', 'not a question: a question line starts with {'],
   ])('explains the problem and its position: %s', (_, text, reason) => {
     expect(parseLineText(text)).toEqual({ reason });
   });

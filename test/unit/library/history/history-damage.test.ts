@@ -102,7 +102,7 @@ describe('a history file from a newer version', () => {
     });
   });
 
-  it("isn't detected if the file has version 1, a flipped version bit, or no content", async () => {
+  it("isn't assumed for version 1, a flipped version bit, or an empty file", async () => {
     await using folder = await createTemporaryFolder();
     const path = join(folder.dir, FILE);
     await mkdir(dirname(path));

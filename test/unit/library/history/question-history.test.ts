@@ -110,7 +110,7 @@ describe('question history', () => {
     await store.close();
   });
 
-  it('starts with the stored version of a question without recorded history', async () => {
+  it('starts with the stored version if none was recorded', async () => {
     await using folder = await createTemporaryFolder();
     const { store, library, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -162,7 +162,7 @@ describe('a history file', () => {
     ['a flipped bit', (text: string) => text.replace('Second', 'Sedond')],
     ['a truncated line', (text: string) => text.replace(/(Second.{20}).*/, '$1')],
     [
-      'a line of another program',
+      "another program's line",
       (text: string) => text.replace(/\n(.*Second)/, '\nHello\n{"sum":1}\n$1').replace(/.*Second.*\n/, ''),
     ],
     ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],

@@ -82,7 +82,7 @@ describe('selectExpired', () => {
   it.each([
     ['days', toDay],
     ['hours', toHour],
-  ] as const)('keeps the last backup in each of the newest %s if all backups fit', (period, nameOf) => {
+  ] as const)('keeps the last backup in each of the newest %s within the size limit', (period, nameOf) => {
     fc.assert(
       fc.property(backups, (all) => {
         fc.pre(sum(all) <= BACKUP_LIMITS.bytes);
@@ -114,7 +114,7 @@ describe('selectExpired', () => {
 });
 
 describe('hourly backups for 2 months', () => {
-  it('leave the backups of the last 12 hours and the last backup of each of 14 days', () => {
+  it('are reduced to those of the last 12 hours and the last one of each of 14 days', () => {
     const first = Date.UTC(2026, 10, 1);
     let all: Rollable[] = [];
     for (let hour = 0; hour < 60 * 24; hour += 1) {

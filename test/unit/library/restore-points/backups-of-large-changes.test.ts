@@ -112,7 +112,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('is preceded by a backup, even shortly after another backup', async () => {
+  it('is preceded by a backup, even shortly after another one', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     // Undo skips the question that was saved after the edit.

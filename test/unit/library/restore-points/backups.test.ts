@@ -118,7 +118,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
 }
 
 describe('a backup', () => {
-  it('is named after its timestamp and never overwrites another backup', () => {
+  it('has a unique name based on its timestamp', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true }), (date) => {
         const at = date.getTime();
@@ -253,7 +253,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(1);
   });
 
-  it('are created soon after a start if a crash left changes without a backup', async () => {
+  it('are created soon after a start if a crash left newer changes', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     await all.backups.create();
@@ -264,7 +264,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(2);
   });
 
-  it('continue after the clock changes', async () => {
+  it('are still created after the clock is set back', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(1000 * 24 * between);
@@ -275,7 +275,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(2);
   });
 
-  it('are rotated when a new backup is created', async () => {
+  it('are rotated whenever a new one is created', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir, [createSmallEntry(1)]);
     for (let hour = 0; hour < 40; hour += 1) {
@@ -347,7 +347,7 @@ describe('backups', () => {
     }
   });
 
-  it('include a change from the same second as the last backup, even after a crash', async () => {
+  it('include a change from the same second as the previous one, even after a crash', async () => {
     await using folder = await createTemporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(100);

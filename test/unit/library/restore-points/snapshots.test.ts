@@ -121,7 +121,7 @@ describe('named restore points', () => {
     await opened.close();
   });
 
-  it('are listed with automatic restore points, newest first', async () => {
+  it('are listed together with automatic ones, newest first', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -181,7 +181,7 @@ describe('named restore points', () => {
       1,
       /"count"/,
     ],
-    ['nothing', '', 1, /first line/],
+    ['no content', '', 1, /first line/],
     ["a line that isn't JSON", `${header(2)}${line(createSmallEntry(1))}{"id":\n`, 3, /end of the line/],
     ['a wrong checksum', header(0, '"version":2,"sum":"01234567"'), 1, /checksum is wrong/],
     ["a line that isn't an entry", `${header(1)}{"id":1}\n`, 2, /version/],
@@ -227,7 +227,7 @@ describe('named restore points', () => {
 });
 
 describe('restore points from earlier versions', () => {
-  it('are listed, restored, found, and replaced like new restore points', async () => {
+  it('are listed, found, restored, and replaced like new ones', async () => {
     await using folder = await createTemporaryFolder();
     const at = (name: string) => join(folder.dir, name);
     const text = (id: number) => [...formatSnapshot([createSmallEntry(id)], id)].join('');
@@ -326,7 +326,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('survives up to 4 newer restore points and can then be restored', async () => {
+  it('can still be restored after 4 newer ones were made', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -363,7 +363,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('is restored with new versions of changed entries, so outdated changes are rejected', async () => {
+  it('restores changed entries with new versions so that outdated changes are rejected', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { library, tools } = opened;
@@ -383,7 +383,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it("doesn't let outdated changes apply to an entry that reuses an ID", async () => {
+  it('is made by a reset, which causes outdated changes to a reused ID to be rejected', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, []);
     const id = await create(opened);
@@ -457,7 +457,7 @@ describe('a disk failure or crash during an undo', () => {
   const AFTER = [bare(KEPT), bare(HERE)];
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'preserves both states, one as a restore point, if the process %s any call',
+    'preserves both states, one of them as a restore point, at any call: %s',
     async (outcome) => {
       const seen = new Set<string>();
       /**

@@ -121,7 +121,7 @@ describe('library statistics', () => {
     );
   });
 
-  it('count as posted only questions that the sidebar counts, not those that need attention', async () => {
+  it("don't count questions that need attention as posted", async () => {
     const sent = sentEntry(1, '2026-11-02T12:00:00Z', [3], ['drinks']);
     const sync: EntrySync = { ...unsynced, hold: { code: 'refused', at: 1, facts: {}, tried: null } };
     const held: Entry = { ...sentEntry(2, '2026-11-03T12:00:00Z', [4], ['drinks']), sync };
@@ -147,7 +147,7 @@ describe('library statistics', () => {
     expect(summarySchema.parse(summary).votes).toBe(votes);
   });
 
-  it('are zero for an empty library', async () => {
+  it('are zero or empty if there are no questions', async () => {
     const { months, participation, top, ...counts } = await countStatistics([]);
     expect([months, participation.points, top]).toEqual([[], [], []]);
     expect(counts).toMatchObject({ total: 0, sent: { questions: 0, votes: 0 }, tags: [] });

@@ -9,7 +9,7 @@ import { createExampleEntry } from '../../../support/store-entries.ts';
 const splitLines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar of planned questions', () => {
-  it('has an all-day event for each planned question, sorted by date', () => {
+  it('has an all-day event per question, sorted by date', () => {
     const [a, b, c] = [createExampleEntry(1), createExampleEntry(2), createExampleEntry(3)];
     const lines = splitLines(
       formatPlanICalendar([{ ...a, plannedFor: '2026-12-31' }, { ...b, plannedFor: '2026-11-20' }, c]),
@@ -145,7 +145,7 @@ describe('the calendar of planned questions', () => {
     expect(splitLines(text)).toContain('STATUS:TENTATIVE');
   });
 
-  it("doesn't get extra lines from line breaks in titles", () => {
+  it("doesn't get extra lines from line breaks in text fields", () => {
     const entry = createExampleEntry(1);
     const separators = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u001c', '\0'];
     for (const separator of separators) {

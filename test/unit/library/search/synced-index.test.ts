@@ -30,7 +30,7 @@ describe('the synced entry index', () => {
     ['saving a synced question', live, { ...live, question: live.question && { ...live.question } }, true],
     ['queueing a question', local, live, true],
     ['unlinking a question', live, local, true],
-    ['moving a question to the trash', live, { ...live, removedAt: 1 }, true],
+    ['moving a question to Trash', live, { ...live, removedAt: 1 }, true],
   ])('returns whether it changed after %s', (_, before, after, changes) => {
     const synced = createSyncedIndex([before]);
     expect(synced.put(after)).toBe(changes);

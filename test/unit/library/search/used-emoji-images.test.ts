@@ -8,7 +8,7 @@ const picture = (label: string, file = label) => `$[${label}](https://cdn.exampl
 const url = (file: string) => `https://cdn.example/${file}.png`;
 
 describe('used emoji images', () => {
-  it('include drafts, questions, and service content, with the most used first', async () => {
+  it('come from drafts, questions, and service content, with the most used first', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const begin = (options: string, key: string) =>

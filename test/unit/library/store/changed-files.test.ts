@@ -82,7 +82,7 @@ const waitUntil = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
 
 const unreadable: [string, string][] = [
-  ['a mistake in a line', formatQuestions(...three).replace(two, two.slice(0, 50))],
+  ['an invalid line', formatQuestions(...three).replace(two, two.slice(0, 50))],
   ['a missing end', formatQuestions(...three).slice(0, -30)],
   ['missing lines', formatQuestions(...three).replace(two, '')],
   ['no content', ''],
@@ -204,7 +204,7 @@ describe("keeping the library's version", () => {
 });
 
 describe('reloading changed files', () => {
-  it("doesn't read the files if they haven't changed", async () => {
+  it('reads nothing if there are none', async () => {
     await using folder = await createTemporaryFolder();
     let reads = 0;
     const files: Files = {
@@ -357,7 +357,7 @@ describe('reloading changed files', () => {
   });
 });
 
-describe.each(['reload', 'keep'] as const)('a crash during %s', (what) => {
+describe.each(['reload', 'keep'] as const)('a crash during changedFiles.%s', (what) => {
   it('preserves all saved changes, whichever disk call it interrupts', async () => {
     let isAtEnd = false;
     for (let steps = 1; !isAtEnd; steps += 1) {

@@ -114,9 +114,9 @@ describe('a power loss', () => {
   const losses: [string, (seed: number) => Keep][] = [
     ['all unsynced changes', () => keepSynced],
     ['nothing', () => keepAll],
-    ['some unsynced changes', keepSome],
-    ['other unsynced changes', (seed) => keepSome(seed + 10_000)],
-    ['other unsynced changes again', (seed) => keepSome(seed + 20_000)],
+    ['random unsynced changes (seed 1)', keepSome],
+    ['random unsynced changes (seed 2)', (seed) => keepSome(seed + 10_000)],
+    ['random unsynced changes (seed 3)', (seed) => keepSome(seed + 20_000)],
   ];
   it.each(losses)(
     "doesn't lose acknowledged changes at any call if it drops %s",

@@ -147,7 +147,7 @@ describe('a journal segment damaged while the library is open', () => {
     await store.close();
   });
 
-  it('remains in use if another program only appends to it', async () => {
+  it('causes no data loss if another program only appended to it', async () => {
     await using folder = await createTemporaryFolder();
     const program = startProgram(folder.dir);
     await program.run('open', 'open');

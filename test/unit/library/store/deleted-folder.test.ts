@@ -144,7 +144,7 @@ describe('an open library whose files were deleted or moved', () => {
     await again.close();
   });
 
-  it('rewrites its question files if their folder was also deleted', async () => {
+  it('rewrites its question files if only their folder was deleted', async () => {
     await using folder = await createTemporaryFolder();
     const before = await open(folder.dir);
     await before.commit(createSmallEntry(1));

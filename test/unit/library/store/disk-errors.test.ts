@@ -100,7 +100,7 @@ describe('a disk failure', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1 });
   });
 
-  it('also makes commits fail that depend on a rejected commit indirectly', async () => {
+  it('also makes commits fail that depend indirectly on a rejected commit', async () => {
     await using folder = await createTemporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     for (const id of [1, 2, 3]) await store.commit(createSmallEntry(id));
@@ -193,7 +193,7 @@ describe('a disk failure', () => {
 });
 
 describe('a failed checkpoint', () => {
-  it('is completed by the next checkpoint, even for other entries', async () => {
+  it('is completed by the next one, even if that one is for other entries', async () => {
     await using folder = await createTemporaryFolder();
     const failed = Promise.withResolvers<void>();
     let refuse = true;

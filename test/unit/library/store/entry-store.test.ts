@@ -142,7 +142,7 @@ describe('the entry store', () => {
     await store.close();
   });
 
-  it('keeps entries sorted by ID, whatever the commit order', async () => {
+  it('keeps entries sorted by ID, regardless of the commit order', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     for (const id of [5, 2, 900, 4, 1, 3]) await store.commit(createExampleEntry(id));
@@ -153,7 +153,7 @@ describe('the entry store', () => {
     await again.close();
   });
 
-  it('never reuses an ID, even after the highest entry is removed', async () => {
+  it('never reuses an ID, even after the highest entry is deleted', async () => {
     await using folder = await createTemporaryFolder();
     const first = await open(folder.dir);
     await first.commit(createExampleEntry(first.reserveId()));

@@ -73,8 +73,8 @@ describe('the library lock', () => {
   });
 
   it.each([
-    ['waits for an owner that is exiting', 3, 'taken'],
-    ['is rejected if the owner keeps running', Number.POSITIVE_INFINITY, 'library-in-use'],
+    ['is acquired as soon as the owner exits', 3, 'taken'],
+    ["isn't acquired while the owner keeps running", Number.POSITIVE_INFINITY, 'library-in-use'],
   ])('%s', async (_, dyingAfterPauses, end) => {
     await using folder = await createTemporaryFolder();
     const owner = spawnProcess(files);
@@ -155,7 +155,7 @@ describe('the library lock', () => {
     },
   );
 
-  it('is reacquired after its file is deleted, unless another program has the lock', async () => {
+  it('is reacquired after its file is deleted, unless another program acquired it first', async () => {
     await using folder = await createTemporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const file = join(folder.dir, 'library.lock');
@@ -241,7 +241,7 @@ describe('the library lock', () => {
     await (await open(folder.dir)).close();
   });
 
-  it('is acquired by exactly one process, whatever the order of disk operations', async () => {
+  it('is acquired by exactly one process, regardless of the order of disk operations', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, count) => {
         const disk = createMemoryDisk();
@@ -296,7 +296,7 @@ describe('a library with a lock problem', () => {
     return error;
   };
 
-  it("reports the lock owner's process and computer", async () => {
+  it("reports the owner's process and computer", async () => {
     await using folder = await createTemporaryFolder();
     const owner = { pid: 12, since: '2026-01-01T00:00:00.000Z' };
     const lay = (computer: string) =>
@@ -320,7 +320,7 @@ describe('a library with a lock problem', () => {
     expect(formatCommandError(forged)).not.toContain('FORGED');
   });
 
-  it('suggests that the drive may not support locks if every lock fails', async () => {
+  it('suggests that its drive may not support locks if the owner is unknown', async () => {
     await using folder = await createTemporaryFolder();
     const error = await findFailure(folder.dir, async () => undefined);
     expect(error.code).toBe('library-in-use');
@@ -330,7 +330,7 @@ describe('a library with a lock problem', () => {
     );
   });
 
-  it("reports that the drive doesn't support locks if locking fails with ENOLCK", async () => {
+  it("reports that its drive doesn't support locks if locking fails with ENOLCK", async () => {
     await using folder = await createTemporaryFolder();
     const error = await findFailure(folder.dir, async (path) => {
       throw createDiskError('ENOLCK', path);
@@ -346,7 +346,7 @@ describe('a library with a lock problem', () => {
     ['a dangling link', 'EFTYPE', (path: string, precious: string) => symlink(`${precious}-2`, path)],
     ['a pipe', 'EFTYPE', async (path: string) => void spawnSync('mkfifo', [path])],
     ['a folder', 'EISDIR', async (path: string) => void (await mkdir(path))],
-  ])('reports that its lock file is %s and changes nothing', async (_, reason, make) => {
+  ])('reports its lock file as invalid and changes nothing if the file is %s', async (_, reason, make) => {
     await using folder = await createTemporaryFolder();
     const dir = join(folder.dir, 'library');
     const precious = join(folder.dir, 'precious');
@@ -503,37 +503,34 @@ describe('the library lock between real processes', () => {
   });
 
   it.each([
-    ['is open', []],
-    ['was closed again', ['close']],
-  ])(
-    'lets only one process save if the lock file is deleted and the library %s in another',
-    async (_, end) => {
-      await using folder = await createTemporaryFolder();
-      const { dir } = folder;
-      const [one, other] = [startStore([], dir, 'answer'), startStore([], dir, 'answer')];
-      const ask = async (store: typeof one, line: string) => {
-        store.say(line);
-        return store.next();
-      };
-      expect(await ask(one, 'open')).toBe('open');
-      expect(await ask(one, '1')).toBe('saved');
-      await unlink(join(dir, 'library.lock'));
-      // The store acquires the lock again, because no other program holds it.
-      expect(await ask(one, '2')).toBe('saved');
-      expect(await ask(other, 'open')).toBe('library-in-use');
-      await unlink(join(dir, 'library.lock'));
-      expect(await ask(other, 'open')).toBe('open');
-      expect(await ask(other, '3')).toBe('saved');
-      for (const line of end) expect(await ask(other, line)).toBe('closed');
-      expect(await ask(one, '4')).toBe('disk');
-      expect(await ask(one, '4')).toBe('disk');
-      expect(await ask(one, 'close')).toBe('disk');
-      for (const store of [one, other]) await store.end();
-      const after = await open(dir);
-      expect([...after.entries.keys()]).toEqual([1, 2, 3]);
-      await after.close();
-    },
-  );
+    ['opens', []],
+    ['opens and closes', ['close']],
+  ])('makes saves fail after its file is deleted and another process %s the library', async (_, end) => {
+    await using folder = await createTemporaryFolder();
+    const { dir } = folder;
+    const [one, other] = [startStore([], dir, 'answer'), startStore([], dir, 'answer')];
+    const ask = async (store: typeof one, line: string) => {
+      store.say(line);
+      return store.next();
+    };
+    expect(await ask(one, 'open')).toBe('open');
+    expect(await ask(one, '1')).toBe('saved');
+    await unlink(join(dir, 'library.lock'));
+    // The store acquires the lock again, because no other program holds it.
+    expect(await ask(one, '2')).toBe('saved');
+    expect(await ask(other, 'open')).toBe('library-in-use');
+    await unlink(join(dir, 'library.lock'));
+    expect(await ask(other, 'open')).toBe('open');
+    expect(await ask(other, '3')).toBe('saved');
+    for (const line of end) expect(await ask(other, line)).toBe('closed');
+    expect(await ask(one, '4')).toBe('disk');
+    expect(await ask(one, '4')).toBe('disk');
+    expect(await ask(one, 'close')).toBe('disk');
+    for (const store of [one, other]) await store.end();
+    const after = await open(dir);
+    expect([...after.entries.keys()]).toEqual([1, 2, 3]);
+    await after.close();
+  });
 
   it("isn't released by other operations in the folder", async () => {
     await using folder = await createTemporaryFolder();
@@ -559,7 +556,7 @@ describe('the library lock between real processes', () => {
   const places: [string, readonly string[]][] = [['another process', []]];
   if (whyNot === null) places.push(['another container', CONTAINER]);
   it.each(places)(
-    `works in both directions with %s, and a kill releases it without data loss${whyNot === null ? '' : `. ${whyNot}`}`,
+    `excludes %s in both directions, and a kill releases it without data loss${whyNot === null ? '' : `. ${whyNot}`}`,
     async (_, prefix) => {
       await using folder = await createTemporaryFolder();
       const here = await open(folder.dir);

@@ -169,7 +169,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('waits for its preparation and writes nothing if that fails', async () => {
+  it('waits for its preparation and writes nothing if the preparation fails', async () => {
     await using folder = await createTemporaryFolder();
     const store = await open(folder.dir);
     await store.commit(createSmallEntry(2));
@@ -270,11 +270,11 @@ describe('a library line', () => {
     ['in an older segment', { 'journal/000001.jsonl': JOURNAL + formatEntryLine(3, createSmallEntry(1)) }],
     ['in a newer segment', { 'journal/000009.jsonl': JOURNAL + formatEntryLine(3, createSmallEntry(1)) }],
     [
-      'in an older library',
+      'in an older library line',
       { 'journal/000001.jsonl': JOURNAL + serializeLibraryLine(3, [createSmallEntry(1)]) },
     ],
     [
-      'in an older library of a newer file',
+      'in an older library line in a newer segment',
       { 'journal/000009.jsonl': JOURNAL + serializeLibraryLine(3, [createSmallEntry(1)]) },
     ],
   ])('overrides lines with a lower sequence number %s', async (_, files) => {
@@ -542,11 +542,14 @@ describe('a store with repeated replacements', () => {
 });
 
 describe('formatting a library line', () => {
-  it.each([0, 1, 3, 1_000])('returns the same text as formatting it at once: %i entries', async (count) => {
-    const library = Array.from({ length: count }, (_, at) => createExampleEntry(at + 1));
-    const line = { seq: 7, library };
-    expect((await formatLibraryLine(line)).equals(formatLine(line))).toBe(true);
-  });
+  it.each([0, 1, 3, 1_000])(
+    'returns the same text as the synchronous function: %i entries',
+    async (count) => {
+      const library = Array.from({ length: count }, (_, at) => createExampleEntry(at + 1));
+      const line = { seq: 7, library };
+      expect((await formatLibraryLine(line)).equals(formatLine(line))).toBe(true);
+    },
+  );
 
   it("doesn't block other tasks", async () => {
     const library = Array.from({ length: 5_000 }, (_, at) => createExampleEntry(at + 1));

@@ -98,7 +98,7 @@ describe('the WebSocket transport', () => {
     expect(await call).toBe(1);
   });
 
-  it('sends a request once if a listener makes it when the transport goes online', () => {
+  it('sends a request only once if a listener makes it when the connection opens', () => {
     const { transport, last } = start(() => void transport.call('library.list', {}));
     void transport.call('app.info', {});
     last().onOpen();

@@ -52,7 +52,7 @@ describe('autosave', () => {
     expect(started).toEqual([AUTOSAVE_DELAYS_MS.afterFirstChange]);
   });
 
-  it('writes within half a second of the first change', () => {
+  it('writes within 500 ms of the first change', () => {
     expect(AUTOSAVE_DELAYS_MS.afterFirstChange).toBeLessThan(500);
   });
 

@@ -74,7 +74,7 @@ describe('option rows', () => {
     expect(isBlank(readLine('☕ - '))).toBe(false);
   });
 
-  it('drop only blank rows at the end', () => {
+  it("are trimmed only if they're blank and at the end", () => {
     const [blank, tea] = [readLine(''), readLine('☕ - Tea')];
     expect(trimTrailingBlanks([blank, tea, blank, blank])).toEqual([blank, tea]);
     expect(trimTrailingBlanks([blank])).toEqual([]);

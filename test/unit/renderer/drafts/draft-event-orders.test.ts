@@ -159,7 +159,7 @@ async function openTwoWindows() {
 }
 
 describe('typed text', () => {
-  it('is the same on disk and on screen in the end, without duplicate drafts', async () => {
+  it('is eventually the same on disk and on screen, without duplicate drafts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { host, controller, draftsByWindow, applyStep, rest } = await openTwoWindows();

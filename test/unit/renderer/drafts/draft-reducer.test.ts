@@ -77,7 +77,7 @@ const withOptions = (options: string) => createDraftState({ ...createEmptyDraft(
 const getKey = (state: DraftState, index: number) => state.content.rows[index]?.key ?? 'none';
 
 describe('draft content', () => {
-  it('is restored from its stored form, except for blank rows at the end', () => {
+  it('is restored from its stored format, except for blank rows at the end', () => {
     fc.assert(
       fc.property(draft, (stored) => {
         const content = parseDraft(stored);
@@ -90,7 +90,7 @@ describe('draft content', () => {
     );
   });
 
-  it('never has two rows with the same key', () => {
+  it('never has 2 rows with the same key', () => {
     fc.assert(
       fc.property(draft, fc.array(later, { maxLength: 12 }), (start, edits) => {
         const { rows } = play(start, edits).state.content;
@@ -99,7 +99,7 @@ describe('draft content', () => {
     );
   });
 
-  it('counts nonempty options', () => {
+  it('counts only nonempty options', () => {
     expect(countOptions(withOptions('☕ - Tea\n\nRain').content)).toBe(2);
   });
 });
@@ -140,7 +140,7 @@ describe('the draft reducer', () => {
     );
   });
 
-  it('combines typing in one place into one step', () => {
+  it('combines typing in one place into one undo step', () => {
     const { state } = play(createEmptyDraft(), [
       [type('W'), 0],
       [type('Wh'), 200],
@@ -150,7 +150,7 @@ describe('the draft reducer', () => {
     expect(reduceDraft(state, { type: 'undo' }, 0).content.title).toBe('');
   });
 
-  it('starts a new step after a pause, in another field, and after a deletion', () => {
+  it('starts a new undo step after a pause, in another field, and after a deletion', () => {
     const { state } = play(createEmptyDraft(), [
       [type('W'), 0],
       [type('Wh'), 1000],
@@ -160,7 +160,7 @@ describe('the draft reducer', () => {
     expect(state.past).toHaveLength(4);
   });
 
-  it('starts a new step if the text was changed at a different position', () => {
+  it('starts a new undo step if the text was changed at a different position', () => {
     const typeSteps = (...values: string[]) =>
       play(
         createEmptyDraft(),
@@ -225,7 +225,7 @@ describe('the draft reducer', () => {
     expect(getKey(edited, 3)).toBe(getKey(state, 2));
   });
 
-  it('removes line breaks from a row', () => {
+  it('replaces a line break in a row with a space', () => {
     const state = withOptions('a');
     expect(formatRows(reduceDraft(state, { type: 'row', key: getKey(state, 0), text: 'a\r\nb' }, 0))).toEqual(
       ['|a b'],
@@ -234,7 +234,7 @@ describe('the draft reducer', () => {
 });
 
 describe('an emoji', () => {
-  it('adds one undo step for a typed name and one for a selected emoji', () => {
+  it("adds one undo step when its name is typed and another when it's selected", () => {
     let state = createDraftState({ ...createEmptyDraft(), options: 'Tea\nMusic' });
     const key = state.content.rows[0]?.key ?? '';
     for (const emoji of [':', ':t', ':te', ':tea', ':tea:']) {

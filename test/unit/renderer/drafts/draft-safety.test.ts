@@ -363,7 +363,7 @@ describe('a disk problem', () => {
 });
 
 describe('a discarded edit', () => {
-  it('leaves the last saved question on disk, and undo restores the edit', async () => {
+  it('leaves the last saved question on disk and can be restored with undo', async () => {
     const { open, write, host } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Not this one');
@@ -377,14 +377,14 @@ describe('a discarded edit', () => {
   });
 });
 
-describe('a question marked as posted', () => {
+describe('marking a question as posted', () => {
   const markSent = (
     controller: DraftController,
     host: FakeHost,
     details: Omit<Input<'question.markSent'>, 'id'>,
   ) => controller.runCommand((id) => host.call('question.markSent', { ...details, id }));
 
-  it('has the selected status', async () => {
+  it('sets the selected status and the votes', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     await markSent(controller, host, { votes: [3, 1], status: 1 });
@@ -395,7 +395,7 @@ describe('a question marked as posted', () => {
     expect(controller.view.entry?.question?.status).toBe(1);
   });
 
-  it('has the entered link', async () => {
+  it('stores the entered link', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     const messageLink = 'https://chat.example/1/2/3';
@@ -403,7 +403,7 @@ describe('a question marked as posted', () => {
     expect(host.entries.get(SAVED)?.question?.messageLink).toBe(messageLink);
   });
 
-  it('returns to its previous state after undo', async () => {
+  it('restores the previous state when undone', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     const before = host.entries.get(SAVED)?.question;

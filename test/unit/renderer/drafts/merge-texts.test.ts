@@ -48,9 +48,9 @@ describe('two edits of option lines', () => {
   it.each([
     { name: 'keep both new lines', base: 'Tea', own: 'Tea\nA', other: 'Tea\nB', merged: 'Tea\nA\nB' },
     { name: 'keep both first lines', base: '', own: 'A', other: 'B', merged: 'A\nB' },
-    { name: 'merge a line', base: 'Tea\nX', own: 'Teas\nX', other: 'A tea\nX', merged: 'A teas\nX' },
+    { name: 'change the same line', base: 'Tea\nX', own: 'Teas\nX', other: 'A tea\nX', merged: 'A teas\nX' },
     {
-      name: 'follow a moved line',
+      name: 'change a line in its new position',
       base: '1 a\n2 b\n3 c',
       own: '3 c\n1 a\n2 b',
       other: '1 a\n2 b\n3 cc',
@@ -63,7 +63,13 @@ describe('two edits of option lines', () => {
       other: 'a\nb more',
       merged: 'a\nb more',
     },
-    { name: 'delete a line that only one edit deletes', base: 'a\nb', own: 'a', other: 'A\nb', merged: 'A' },
+    {
+      name: 'delete a line that the other edit leaves unchanged',
+      base: 'a\nb',
+      own: 'a',
+      other: 'A\nb',
+      merged: 'A',
+    },
     {
       name: 'keep a new emoji and new text',
       base: 'Tea',

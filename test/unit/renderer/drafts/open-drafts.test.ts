@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect(host.entries.size).toBe(2);
   });
 
-  it("isn't saved as a question if it exceeds a limit", async () => {
+  it("isn't saved as a question if it's invalid", async () => {
     const { open, write } = setUp();
     const controller = await open({ fresh: 0 });
     write(controller, 'Why');
@@ -123,7 +123,7 @@ describe('a draft', () => {
 });
 
 describe('an open question', () => {
-  it("is shown as unsaved as soon as it's edited", async () => {
+  it('is shown as unsaved after an edit', async () => {
     const { open, timers, write, host } = setUp();
     const controller = await open({ id: SAVED });
     expect(controller.view.status).toBe('saved');
@@ -153,7 +153,7 @@ describe('an open question', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
-  it('keeps a pending edit when another client saves it, and reports a conflict', async () => {
+  it("keeps a pending edit and reports a conflict after another client's save", async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -167,7 +167,7 @@ describe('an open question', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
-  it("keeps an edit that isn't on disk yet when another client saves it", async () => {
+  it("keeps an edit that isn't on disk yet after another client's save", async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -243,7 +243,7 @@ describe('an open question', () => {
     expect(controller.view.conflict).toBeNull();
   });
 
-  it("is missing while it's deleted", async () => {
+  it('is shown as missing while it’s in Trash', async () => {
     const { open, emitLibraryEvent, host } = setUp();
     const controller = await open({ id: SAVED });
     await host.library.remove(SAVED);
@@ -254,7 +254,7 @@ describe('an open question', () => {
     expect(controller.view.phase).toBe('ready');
   });
 
-  it('is missing if it doesn’t exist', async () => {
+  it('is shown as missing if its ID doesn’t exist', async () => {
     const { open } = setUp();
     expect((await open({ id: 99 })).view.phase).toBe('gone');
   });
@@ -299,7 +299,7 @@ describe('a failing disk', () => {
 });
 
 describe('open drafts', () => {
-  it('write a draft when another one is opened', async () => {
+  it('are written when another one is opened', async () => {
     const { open, host, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');

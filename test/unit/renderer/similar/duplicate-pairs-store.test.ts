@@ -73,7 +73,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2', 'q4/q5']);
   });
 
-  it('are requested once after several changes while the view is open', async () => {
+  it('are refetched once after several changes, but only while the view is open', async () => {
     const { calls, timers, emit, stop } = start();
     await calls[0]?.respond(createAnswer([]));
     emit({ type: 'similar', revision: 1 });
@@ -136,7 +136,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2', 'q3/q5']);
   });
 
-  it('are reported as failed after a failed request', async () => {
+  it('have an error after a failed request until a refresh succeeds', async () => {
     const { calls, store } = start();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });

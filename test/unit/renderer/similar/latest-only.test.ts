@@ -44,7 +44,7 @@ describe('the latest request', () => {
     expect(responses).toEqual(['c: yes']);
   });
 
-  it("isn't reported if it was canceled", async () => {
+  it("doesn't report a response after it's canceled", async () => {
     const { requests, responses, newest } = start();
     newest.request('a');
     newest.cancel();

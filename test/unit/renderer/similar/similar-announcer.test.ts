@@ -18,7 +18,7 @@ describe("a draft's compared text", () => {
     expect(text.options).toHaveLength(100);
   });
 
-  it('is the same only if the options are the same', () => {
+  it('differs if the options differ', () => {
     const text = { title: 'a', description: '', options: ['b', 'c'] };
     expect(isSameSimilarText(text, { ...text, options: ['b', 'c'] })).toBe(true);
     expect(isSameSimilarText(text, { ...text, options: ['b'] })).toBe(false);

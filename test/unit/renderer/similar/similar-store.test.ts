@@ -86,7 +86,7 @@ describe("a draft's similar questions", () => {
     expect(calls.map(({ input }) => input)).toMatchObject([{ title: 'W' }, { title: 'Whhh' }]);
   });
 
-  it('are requested only after changes to title, description, or options', async () => {
+  it('are requested only after changes to the title, description, or options', async () => {
     const { calls, paint, store, respond } = await start();
     const rows = [
       { key: 'a', emoji: '🌷', text: 'Spring' },
@@ -110,7 +110,7 @@ describe("a draft's similar questions", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are requested by one call at a time, and outdated responses are ignored', async () => {
+  it('are never requested in parallel, and outdated responses are ignored', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -148,7 +148,7 @@ describe("a draft's similar questions", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("are requested once if a new draft's ID arrives before the response", async () => {
+  it("are requested only once if a new draft's ID arrives before the response", async () => {
     const { calls, paint, store, respond } = await start();
     const draft = { key: 'new', content: createContent('Which season?') };
     store.setDraft({ ...draft, id: null });
@@ -197,7 +197,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ hits: [], count: 0 });
   });
 
-  it('can be shown again one by one in any order', async () => {
+  it('can be shown again in any order after they were hidden', async () => {
     const { paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -210,7 +210,7 @@ describe("a draft's similar questions", () => {
     expect(store.get().count).toBe(2);
   });
 
-  it('are empty, without a request, while the title is empty', async () => {
+  it('are neither requested nor shown while the title is empty', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
@@ -223,7 +223,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ key: null, status: 'idle' });
   });
 
-  it('never contain the draft itself, with or without an ID', async () => {
+  it('never include the draft itself, with or without an ID', async () => {
     const { calls, paint, type, store, respond } = await start();
     type('Which season', null);
     await paint();
@@ -277,7 +277,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ count: 1, hits: [{ key: 'q2' }, { key: 'q3' }] });
   });
 
-  it("are hidden if they're below the grade in the settings, and the store reports that some are hidden", async () => {
+  it('are hidden and reported as hidden if their grade is below the setting', async () => {
     const { paint, type, store, respond } = await start('close');
     type('Which season');
     await paint();
@@ -293,7 +293,7 @@ describe("a draft's similar questions", () => {
     expect(store.get()).toMatchObject({ hits: [], hidesGrades: false });
   });
 
-  it('are final within a second of the last key if the titles are embedded', async () => {
+  it('are final within 1 second of the last keystroke if the titles are embedded', async () => {
     const { calls, draw, emit, timers, type, store, respond } = await start();
     type('Which season');
     await timers.pass(60);

@@ -77,7 +77,7 @@ describe('the undo stack', () => {
   });
 
   it.each(['not-found', 'undo-expired'] as const)(
-    "continues with the previous change if a change can't be undone anymore (%s)",
+    "continues with the previous change if a change can't be undone anymore: %s",
     async (code) => {
       const { stack, done, push, change } = start();
       push('a');

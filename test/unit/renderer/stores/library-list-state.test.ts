@@ -21,7 +21,7 @@ const createFetched = (ids: readonly number[], offset = 0, total = ids.length, s
 const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ id }) => id);
 
 describe("a section's order", () => {
-  it('is saved, or defaults to the last posted or edited question first', () => {
+  it('defaults to the last posted or edited question first if none was saved', () => {
     const saved = { sort: 'title', reversed: true } as const;
     expect(getListOrder('draft', { draft: saved })).toEqual(saved);
     expect(getListOrder('sent', {})).toEqual({ sort: 'sent', reversed: false });
@@ -53,7 +53,7 @@ describe("the library's list", () => {
     expect(ids(mergeFetched(first, createFetched([3, 2], 2, 5)))).toEqual([4, 3, 2]);
   });
 
-  it('replaces everything with rows from offset 0', () => {
+  it('replaces all rows if the new ones start at offset 0', () => {
     const first = mergeFetched(createListState(), createFetched([4, 3, 2, 1]));
     expect(ids(mergeFetched(first, createFetched([3, 4])))).toEqual([3, 4]);
   });

@@ -118,7 +118,7 @@ describe('the library store', () => {
     expect(store.get().counts?.draft).toBe(41);
   });
 
-  it("updates a question's row from its event and fetches only if a fetch is pending", async () => {
+  it("updates a question's row from its event and refetches only if a request is pending", async () => {
     const { calls, store, respond, emit } = start();
     const createChangedEvent = (revision: number, title: string) =>
       emit({

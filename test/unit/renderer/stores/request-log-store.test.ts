@@ -143,7 +143,7 @@ describe('the request log store', () => {
     expect(ids()).toEqual([7, 6, 5, 4]);
   });
 
-  it('drops older requests that the backend dropped', async () => {
+  it('drops requests from older pages that the backend dropped', async () => {
     const { store, respond, event, ids } = start();
     await respond(250);
     store.loadOlder();
@@ -224,7 +224,7 @@ describe('the request log store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps its rows while the backend is unavailable and reports errors only without rows', async () => {
+  it('keeps its rows while the backend is unavailable and reports an error only if it has none', async () => {
     const { calls, store, respond, event, ids } = start();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });

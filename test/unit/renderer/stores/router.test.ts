@@ -53,7 +53,7 @@ describe('parseRoute', () => {
     },
   );
 
-  it("doesn't create questions in the trash", () => {
+  it("doesn't create questions in Trash", () => {
     expect(parse('#/trash/new')).toEqual({ view: 'library', section: 'trash', open: null });
   });
 

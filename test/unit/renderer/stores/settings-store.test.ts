@@ -82,7 +82,7 @@ describe('the settings store', () => {
       expect(store.get()).toEqual({ ...createDefaultSettings(), theme: 'dark' });
     });
 
-    it('keeps a change that succeeded after an earlier one fails', async () => {
+    it('keeps a successful change if an earlier one fails later', async () => {
       const { calls, store, refuse } = await start();
       const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
       const kept = store.change({ theme: 'dark' });
@@ -94,7 +94,7 @@ describe('the settings store', () => {
       expect(store.get()).toEqual({ ...createDefaultSettings(), theme: 'dark' });
     });
 
-    it('shows the later change, whatever happens to the earlier one', async () => {
+    it('keeps showing the later change when the earlier one is confirmed', async () => {
       const { calls, store } = await start();
       const seen: unknown[] = [];
       store.subscribe(() => seen.push(store.get()?.theme));

@@ -14,7 +14,7 @@ describe('readShortcutKey', () => {
     ['Russian without a Latin letter', 'х', 'BracketLeft', 'х'],
     ['any, for other keys', 'ArrowUp', 'ArrowUp', 'ArrowUp'],
     ['any, for punctuation', '/', 'Slash', '/'],
-  ])('reads a key of the layout %s: %s at %s as %s', (_, key, code, expected) => {
+  ])('with the layout "%s" reads %s at %s as %s', (_, key, code, expected) => {
     expect(readShortcutKey({ key, code })).toBe(expected);
   });
 });

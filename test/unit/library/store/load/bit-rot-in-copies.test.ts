@@ -43,7 +43,7 @@ function rotten(whole: Buffer, seed: number): Rotten {
 const isAnyOf = <T>(all: readonly T[], one: T): boolean => all.some((other) => isDeepStrictEqual(one, other));
 
 describe('a backup with bit rot', () => {
-  it('restores only unchanged questions and is marked as damaged if it changed', async () => {
+  it('restores only unchanged questions and is marked as damaged unless all of them are readable', async () => {
     const entries = [1, 2, 3, 4, 5].map((id): Entry => createExampleEntry(id));
     const whole = Buffer.from([...formatSnapshot(entries, AT)].join(''));
     let damaged = 0;

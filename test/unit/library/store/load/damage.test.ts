@@ -52,7 +52,7 @@ const backup = (...entries: Entry[]) => [...formatSnapshot(entries, clock.now() 
 const three = [1, 2, 3].map((id) => formatEntryLine(id, createSmallEntry(id)));
 const [one = '', two = '', last = ''] = three;
 
-describe('a damaged question file', () => {
+describe('a damaged library', () => {
   it.each<[string, string | Buffer, number[], object, unknown[]]>([
     [
       "a line that isn't JSON",
@@ -85,7 +85,7 @@ describe('a damaged question file', () => {
       [{ id: 3 }],
     ],
     [
-      'whole lines missing',
+      'missing lines',
       formatQuestions(...three).replace(two, ''),
       [1, 3],
       { line: null, kind: 'cut-off', reason: '1 of 3 lines missing' },
@@ -95,14 +95,14 @@ describe('a damaged question file', () => {
     ['only zeros', Buffer.alloc(500), [], { line: null, kind: 'cut-off' }, [{ id: null }]],
     ['unrelated content', 'GIF89a\n\u0001', [], { line: null, kind: 'foreign' }, [{ id: null }]],
     [
-      'a whole library in it',
+      'a library line',
       formatQuestions(one, serializeLibraryLine(9, [])),
       [1],
       { line: 3, kind: 'damaged' },
       [{ id: null }],
     ],
     [
-      'half a character',
+      'a truncated character',
       Buffer.from(formatQuestions(one, two, last).replace('Ärger 2', '\u0001rger 2'), 'utf8').map((byte) =>
         byte === 1 ? 0xc3 : byte,
       ) as Buffer,
@@ -110,21 +110,24 @@ describe('a damaged question file', () => {
       { line: 3, reason: expect.stringContaining("isn't UTF-8") },
       [{ id: 2 }],
     ],
-  ])('is quarantined and loses only unreadable questions: %s', async (_, content, ids, finding, lost) => {
-    await using folder = await createTemporaryFolder();
-    await writeFiles(folder.dir, { [FILE]: content });
-    const { saved, report } = await findings(folder.dir);
-    expect(saved.map(([id]) => id)).toEqual(ids);
-    expect(report).toMatchObject({ at: clock.now(), folder: '2026-11-09-09-00-00', restored: [], lost });
-    expect(report?.files[0]).toMatchObject({ path: FILE, ...finding });
-    const copy = await readFile(join(folder.dir, 'set-aside/2026-11-09-09-00-00', FILE));
-    expect(copy.equals(Buffer.from(content))).toBe(true);
-  });
+  ])(
+    'loses only unreadable questions and quarantines their file: %s',
+    async (_, content, ids, finding, lost) => {
+      await using folder = await createTemporaryFolder();
+      await writeFiles(folder.dir, { [FILE]: content });
+      const { saved, report } = await findings(folder.dir);
+      expect(saved.map(([id]) => id)).toEqual(ids);
+      expect(report).toMatchObject({ at: clock.now(), folder: '2026-11-09-09-00-00', restored: [], lost });
+      expect(report?.files[0]).toMatchObject({ path: FILE, ...finding });
+      const copy = await readFile(join(folder.dir, 'set-aside/2026-11-09-09-00-00', FILE));
+      expect(copy.equals(Buffer.from(content))).toBe(true);
+    },
+  );
 
   it.each([
     ['question file', FILE, formatQuestions(...three)],
     ['journal', 'journal/000001.jsonl', JOURNAL + three.join('')],
-  ])("isn't mistaken for a newer version after a version bit flips: %s", async (_, name, content) => {
+  ])("isn't mistaken for a newer format if a bit flips in a file's version: %s", async (_, name, content) => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [name]: content.replace('"version":2', '"version":3') });
     const { saved, report } = await findings(folder.dir);
@@ -156,7 +159,7 @@ describe('a damaged question file', () => {
   });
 
   it.each(['questions', 'journal'])(
-    'leaves room for later IDs and versions, whatever numbers the %s has',
+    'leaves room for later IDs and versions, regardless of the numbers in the %s',
     async (place) => {
       const plain = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
       const cases: [number, Partial<Entry>][] = [
@@ -192,7 +195,7 @@ describe('a damaged question file', () => {
     },
   );
 
-  it("is restored from a backup if it's missing, or reported if there's no backup", async () => {
+  it("restores a missing question file from a copy, or reports its data as lost if there's no copy", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -223,7 +226,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it("is reported with its maximum question count if it's missing and there's no backup", async () => {
+  it("reports how many questions a missing question file could have had if there's no copy", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -278,7 +281,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it("isn't restored with questions that a later reset removed", async () => {
+  it("isn't restored with questions that are only in older backups", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(...three).replace(two, ''),
@@ -293,7 +296,7 @@ describe('a damaged question file', () => {
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it("isn't changed before it's copied", async () => {
+  it('keeps a truncated file unchanged until it can be quarantined', async () => {
     await using folder = await createTemporaryFolder();
     const content = `${formatQuestions(...three).slice(0, -30)}`;
     await writeFiles(folder.dir, {
@@ -319,10 +322,10 @@ describe('a damaged question file', () => {
   });
 });
 
-describe('a manually edited question file', () => {
+describe('a manual edit', () => {
   const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
 
-  it('is applied and reported as changed', async () => {
+  it('is applied and reported', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, { [FILE]: formatQuestions(...three).replace(two, edited(two, 5)) });
     const { saved, versions, report } = await findings(folder.dir);
@@ -341,7 +344,7 @@ describe('a manually edited question file', () => {
     });
   });
 
-  it('can have lines without a checksum and new lines anywhere', async () => {
+  it('can add lines anywhere, even without checksums', async () => {
     await using folder = await createTemporaryFolder();
     const added = `${JSON.stringify({ seq: 4, entry: createSmallEntry(9, 4) })}\n`;
     await writeFiles(folder.dir, { [FILE]: formatQuestions(...three).replace(one, added + one) });
@@ -350,7 +353,7 @@ describe('a manually edited question file', () => {
     expect(report?.files).toMatchObject([{ line: 2, kind: 'changed-outside' }]);
   });
 
-  it('can omit a line if its line count was updated', async () => {
+  it('can delete a line if it also updates the line count', async () => {
     await using folder = await createTemporaryFolder();
     const content = formatQuestions(...three)
       .replace(two, '')
@@ -364,7 +367,7 @@ describe('a manually edited question file', () => {
     expect(report).toBeUndefined();
   });
 
-  it("can contain a question from another file's ID range", async () => {
+  it("can add a question from another file's ID range", async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: formatQuestions(one, formatEntryLine(7, createSmallEntry(300, 7))),
@@ -378,7 +381,7 @@ describe('a manually edited question file', () => {
     ]);
   });
 
-  it("can have a different file's name", async () => {
+  it('can rename a question file', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'library.json': readManifest('000001-000256.jsonl'),
@@ -403,7 +406,7 @@ describe('a manually edited question file', () => {
     ]);
   });
 
-  it("doesn't replace a question if another line repeats its ID", async () => {
+  it("can't replace a question by repeating its ID in another line", async () => {
     await using folder = await createTemporaryFolder();
     const content = formatQuestions(...three).replace(
       two,
@@ -418,7 +421,7 @@ describe('a manually edited question file', () => {
     expect(report?.lost).toEqual([{ id: 2, hint: 'all of question 2', facts: { what: 'question', id: 2 } }]);
   });
 
-  it('accepts edits, but a journal line with a flipped ID bit is reported as damaged', async () => {
+  it("isn't confused with a flipped ID bit in a journal line, which is reported as damage", async () => {
     await using folder = await createTemporaryFolder();
     const content = JOURNAL + three.join('').replace('"entry":{"id":2,', '"entry":{"id":6,');
     await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
@@ -532,7 +535,7 @@ describe('a manifest', () => {
     ['gone', undefined, 'the file is missing'],
     ['empty', '', expect.any(String)],
     ['truncated', readManifest('000001-000256.jsonl').slice(0, 60), expect.any(String)],
-    ['something else', '{"name":"mine"}', expect.any(String)],
+    ['in another format', '{"name":"mine"}', expect.any(String)],
     [
       "of a version that doesn't match its checksum",
       readManifest().replace('"version":2', '"version":3'),
@@ -551,7 +554,7 @@ describe('a manifest', () => {
     });
   });
 
-  it("isn't overwritten if another program's file has its name", async () => {
+  it("doesn't replace another program's file if there are no question files", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'library.json'), '{"name":"mine"}');
     await mkdir(join(folder.dir, 'questions'));
@@ -563,7 +566,7 @@ describe('a manifest', () => {
 });
 
 describe('a crash during recovery', () => {
-  it("doesn't cause further data loss or lose any quarantined copies", async () => {
+  it("doesn't cause further data loss or delete quarantined copies", async () => {
     const content = new Map(
       Object.entries({
         'library.json': readManifest('000001-000256.jsonl', '000257-000512.jsonl').slice(0, 40),

@@ -68,7 +68,7 @@ const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   ),
   'only zeros': (bytes) => Buffer.alloc(bytes.length),
   'other content': () => Buffer.from('GIF89a\n\u0001\u0002'),
-  'a line break less': damageLine((bytes, { end }) =>
+  'a missing line break': damageLine((bytes, { end }) =>
     Buffer.concat([bytes.subarray(0, end), bytes.subarray(end + 1)]),
   ),
   ...Object.fromEntries(
@@ -82,10 +82,10 @@ const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 /** Damage that counts only in earlier segments, because a crash can leave the last segment in this state. */
 const EARLIER_DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   'no content': () => Buffer.alloc(0),
-  'a part of the header': (bytes) => bytes.subarray(0, 20),
+  'only part of the header': (bytes) => bytes.subarray(0, 20),
   'a missing end': (bytes) => bytes.subarray(0, middle(bytes)),
-  'an end of zeros': (bytes) => Buffer.from(bytes).fill(0, middle(bytes)),
-  'an end of random bytes': (bytes) => noise(bytes, middle(bytes), bytes.length),
+  'zeros at the end': (bytes) => Buffer.from(bytes).fill(0, middle(bytes)),
+  'random bytes at the end': (bytes) => noise(bytes, middle(bytes), bytes.length),
 };
 
 describe('a damaged journal', () => {
@@ -127,7 +127,7 @@ describe('a damaged journal', () => {
     expect(lost.map(({ id }) => id)).toContain(3);
   });
 
-  it("isn't reported if a crash truncated an unsaved line", async () => {
+  it("isn't reported if a crash truncated its last line", async () => {
     const content = createLibrary();
     const last = content.get(getPath(3)) ?? Buffer.alloc(0);
     content.set(getPath(3), Buffer.concat([last, last.subarray(JOURNAL.length, JOURNAL.length + 50)]));

@@ -112,7 +112,7 @@ describe('opening a library', () => {
     expect(await readdir(folder.dir)).not.toContain('set-aside');
   });
 
-  it("ignores a segment's last line if it's truncated at any position", async () => {
+  it("ignores a segment's truncated last line, regardless of its length", async () => {
     const whole = Buffer.from(JOURNAL + formatEntryLine(1, createSmallEntry(1)));
     const last = Buffer.from(formatEntryLine(2, createSmallEntry(2)));
     for (const number of countWithinTimeLimit(last.length + 1)) {
@@ -129,7 +129,7 @@ describe('opening a library', () => {
     }
   });
 
-  it('ignores a segment whose header is truncated at any position', async () => {
+  it('ignores a segment with a truncated header, regardless of its length', async () => {
     for (const number of countWithinTimeLimit(JOURNAL.length)) {
       const length = number - 1;
       await using folder = await createTemporaryFolder();
@@ -156,7 +156,7 @@ describe('opening a library', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 5 });
   });
 
-  it('prefers a question file to an older segment from an interrupted checkpoint', async () => {
+  it('merges a question file and a segment from an interrupted checkpoint by sequence number', async () => {
     await using folder = await createTemporaryFolder();
     await writeFiles(folder.dir, {
       'questions/000001-000256.jsonl': formatQuestions(

@@ -78,7 +78,7 @@ describe('a file with many damaged lines', () => {
   );
 
   it.each([100_000, 150_000])(
-    'opens with every intact question and a short report: %i lines',
+    'is opened with every intact question and a short report: %i lines',
     async (count) => {
       await using folder = await createTemporaryFolder();
       const make = (number: number) => (number % 2 ? '{bad' : (KINDS['lines with an ID']?.(number) ?? ''));

@@ -167,7 +167,7 @@ describe('a library that lacks a question file listed in library.json', () => {
     expect((await inspect(copy)).ids).toEqual([1, 2, 257, 300]);
   });
 
-  it('restarts with ID 1 after a reset', async () => {
+  it('restarts IDs at 1 after a reset', async () => {
     await using folder = await createTemporaryFolder();
     await layWithout(folder.dir, whole, SECOND);
     const { tools, close } = await openLibrary(folder.dir);

@@ -149,7 +149,7 @@ describe('the report after a start', () => {
     expect(report?.lost).toEqual([{ id: 2, hint: 'only the ID is readable', facts: { what: 'number' } }]);
   });
 
-  it('names the question with an invalid line and the reason', async () => {
+  it('names the question in an invalid line and the reason', async () => {
     const { report } = await reported({
       [FILE]: formatQuestions(...three).replace(`"title":"${getTitle(2)}`, '"title":"Two "and" more'),
       'backups/2026-11-09-08-00-00.jsonl': backup,
@@ -250,7 +250,7 @@ describe('a question edited by another program', () => {
     await store.close();
   });
 
-  it('keeps its last save if only its votes differ', async () => {
+  it("keeps its last save's time and source if only its votes changed", async () => {
     await using folder = await createTemporaryFolder();
     const { store, change } = await opened(folder.dir);
     await change(formatQuestions(...three).replace('"votes":0', '"votes":7'));

@@ -15,7 +15,7 @@ const findNames = (search: string, count = 9) =>
   findEmoji(search, NAMES, CUSTOM, count).map(({ emoji }) => emoji);
 
 describe('emoji in the palette', () => {
-  it('are sorted by prefix match, shortest name first', () => {
+  it('are sorted with prefix matches first, then by name length', () => {
     expect(findNames('ta')).toEqual([':blob:', '🎉', '🍊', '🏟️']);
     expect(findNames('apple')).toEqual(['🍎']);
     expect(findNames('Red Ap')).toEqual(['🍎']);

@@ -23,7 +23,7 @@ const rankIds = (search: string, more?: Partial<ActionList>) =>
   ]);
 
 describe('actions in the palette', () => {
-  it('include the whole table once if the search is empty', () => {
+  it('appear once each if the search is empty, recent ones first', () => {
     const ids = rankIds('', { recent: ['question.save', 'go.settings', 'gone'] });
     expect(ids.map(([group]) => group)).toEqual(['recent', 'actions', 'go']);
     expect(ids[0]).toEqual(['recent', 'question.save', 'go.settings']);
@@ -48,11 +48,11 @@ describe('actions in the palette', () => {
     ]);
   });
 
-  it('list recent actions first among equally good matches', () => {
+  it('are sorted by recent use if they match equally well', () => {
     expect(rankIds('next', { recent: ['pane.next'] })).toEqual([['actions', 'pane.next', 'problem.next']]);
   });
 
-  it('are limited to available actions', () => {
+  it("are omitted if they're unavailable", () => {
     const more = { isAvailable: (id: string) => id !== 'question.save', recent: ['question.save'] };
     expect(rankIds('save', more).flat()).not.toContain('question.save');
     expect(rankIds('', more).map(([group]) => group)).toEqual(['actions', 'go']);

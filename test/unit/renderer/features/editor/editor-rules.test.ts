@@ -43,7 +43,7 @@ function check(options: string, more: Partial<ReturnType<typeof createEmptyDraft
 }
 
 describe('findings', () => {
-  it('have the expected text', () => {
+  it('have a message that explains the problem', () => {
     expect(check('☕ - Tea\nRain\n☕ - Coffee').messages).toEqual([
       'Choose an emoji.',
       'This emoji is also used in option 1, so votes would be combined.',
@@ -67,7 +67,7 @@ describe('findings', () => {
     expect(check('☕ Tea\n🎧 - Music').messages).toEqual(['Choose an emoji.']);
   });
 
-  it('have a location', () => {
+  it('have a field or an option as their location', () => {
     const { content, findings } = check('☕ - Tea\nRain', { title: '', image: 'x' });
     expect(findings.map((finding) => findLocation(finding, content.rows))).toEqual([
       'title',
@@ -126,7 +126,7 @@ describe('the next step', () => {
     expect(find('☕ - Tea\n🎧 - ')).toEqual({ what: 'option-text', count: 1 });
   });
 
-  it('is null if nothing is missing or if something is wrong', () => {
+  it('is null if nothing is missing or if something is invalid', () => {
     expect(find('☕ - Tea\n🎧 - Music')).toBeNull();
     expect(find('Tea\n🎧 - Music', { image: 'x' })).toBeNull();
     expect(find('$rain - Rain\nTea')).toBeNull();
@@ -142,7 +142,7 @@ describe('a character counter', () => {
     [10, 'doubtful', 'near'],
     [151, 'over', 'over'],
     [3, 'under', 'hidden'],
-  ] as const)('shows %i of 150, with the verdict %s, as %s', (length, verdict, tone) => {
+  ] as const)('with %i of 150 and the verdict "%s" has the tone "%s"', (length, verdict, tone) => {
     expect(getCounterTone(length, 150, verdict)).toBe(tone);
   });
 });
@@ -178,7 +178,7 @@ describe('a problem in the editor', () => {
     expect(isShownInAppBanner({ problem: null, diskProblem: null }, 'unreachable')).toBe(false);
   });
 
-  it("appears only in the app's banner if the disk rejected the text", () => {
+  it("appears only in the app's banner if the text couldn't be written to the disk", () => {
     const full = new AppError('disk', 'full');
     const diskProblem = { kind: 'failed', problem: full } as const;
     expect(isShownInAppBanner({ problem: full, diskProblem }, 'online')).toBe(true);

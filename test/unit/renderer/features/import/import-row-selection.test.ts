@@ -68,7 +68,7 @@ describe('the default selection', () => {
     ).toBe(true);
   });
 
-  it('counts rows that aren’t shown, and the parts add up', () => {
+  it('is counted together with rows that aren’t shown', () => {
     expect(countRows(createPreview(...ROWS), new Map(), NEAREST)).toEqual({
       found: 17,
       taken: 5,
@@ -110,7 +110,7 @@ describe('row lines', () => {
   });
 });
 
-describe("the backend's choices", () => {
+describe('the choices for the backend', () => {
   it('include only differences from the default', () => {
     const ticks = new Map([
       [0, false],

@@ -69,9 +69,9 @@ describe('a recovery report', () => {
     ['was restored', { restored: [restored] }, {}, { kind: 'came-back', at: 5 }],
     ['was lost', { lost: [{ id: 7, hint: 'Tea' }] }, {}, { kind: 'gone' }],
     ['is still in the library', {}, {}, { kind: 'there' }],
-    ['wasn’t applied', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
-    ['is unknown', { restored: [restored] }, { id: undefined }, null],
-  ])('shows that a question %s', (_, more, properties, result) => {
+    ['has an unused version', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
+    ['has no ID', { restored: [restored] }, { id: undefined }, null],
+  ])('classifies a question that %s', (_, more, properties, result) => {
     const [found] = groupFindingsByFile(
       report([{ ...createFile('a', 2, { id: 7 }), ...properties } as RecoveryFile], more),
     );

@@ -55,14 +55,14 @@ describe('backend events', () => {
   });
 });
 
-describe('revision order', () => {
+describe('compareRevision', () => {
   it.each([
     [null, 5, 'next'],
     [4, 5, 'next'],
     [4, 6, 'gap'],
     [4, 4, 'gap'],
     [9, 1, 'gap'],
-  ] as const)('compares %s with %s: %s', (last, revision, follows) => {
+  ] as const)('classifies %s followed by %s as "%s"', (last, revision, follows) => {
     expect(compareRevision(last, revision)).toBe(follows);
   });
 });

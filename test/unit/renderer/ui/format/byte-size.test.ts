@@ -11,6 +11,6 @@ it.each([
   [200_000_000, '200 MB'],
   [3_000_000_000, '3 GB'],
   [5e15, '5,000,000 GB'],
-])('formats %s bytes as %s', (bytes, expected) => {
+])('%s bytes are formatted as %s', (bytes, expected) => {
   expect(formatByteSize(bytes, 'en-GB')).toBe(expected);
 });

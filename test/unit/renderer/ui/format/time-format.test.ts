@@ -36,7 +36,7 @@ describe('createTimeFormat', () => {
     ['today', HOUR, '11:00 AM'],
     ['yesterday', DAY, '12:00 PM (Nov 19)'],
     ['last year', 400 * DAY, '12:00 PM (Oct 16, 2025)'],
-  ])("formats %s with the date unless it's today", (_, ago, expected) => {
+  ])("includes the date in a timestamp unless it's from today: %s", (_, ago, expected) => {
     expect(timeFormat.formatTimestamp(NOW - ago, NOW)).toBe(expected);
   });
 
@@ -45,7 +45,7 @@ describe('createTimeFormat', () => {
     ['just under 2 minutes away', 2 * MINUTE - 1, '12:01:59 PM'],
     ['2 minutes away', 2 * MINUTE, '12:02 PM'],
     ['now', 0, '12:00 PM'],
-  ])('formats %s with seconds if it’s soon', (_, ahead, expected) => {
+  ])('includes seconds only for a time in the next 2 minutes: %s', (_, ahead, expected) => {
     expect(timeFormat.formatTimestamp(NOW + ahead, NOW)).toBe(expected);
   });
 

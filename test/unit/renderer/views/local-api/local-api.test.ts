@@ -53,7 +53,7 @@ describe('the local API view', () => {
     expect(findAlternativePort(65_535)).toBe(65_534);
   });
 
-  it('shows the future URL while stopped, unless the port is dynamic or in use', () => {
+  it('shows the future URL while the API is stopped, unless the port is dynamic or in use', () => {
     expect(getBaseUrl({ state: 'stopped', url: null, port: 4747 })).toBe('http://127.0.0.1:4747/api/v1');
     expect(getBaseUrl({ state: 'running', url: 'http://127.0.0.1:9/api/v1', port: 9 })).toBe(
       'http://127.0.0.1:9/api/v1',
@@ -81,7 +81,7 @@ describe('the local API view', () => {
     expect(getStatusTone({ status })).toBe(tone);
   });
 
-  it('names an export by its timestamp, with characters valid on every system', () => {
+  it('names an export after its timestamp, using only characters that are valid on every system', () => {
     expect(requestLogFile('har', Date.UTC(2026, 10, 9, 14, 36, 2)).name).toBe(
       'qotd-requests-2026-11-09T14-36-02.har',
     );

@@ -39,7 +39,7 @@ describe('custom templates', () => {
     expect(withTemplateRestored(all, two, 1)).toEqual(all);
   });
 
-  it('can include all built-in templates', () => {
+  it('can include all built-in ones', () => {
     expect(templatesSchema.parse(createBuiltInTemplates(inEnglish))).toEqual(
       createBuiltInTemplates(inEnglish),
     );

@@ -15,23 +15,19 @@ const parseShort = (pasted: string) =>
 describe('pasted options', () => {
   it.each([
     ["the service's format", '☕ - Tea\n:tada: - Party', ['☕|Tea', ':tada:|Party']],
-    ['emoji and text with a space in between', '☕ Tea\n🎧 Music', ['☕|Tea', '🎧|Music']],
-    ['emoji names with a space after them', ':cat: Cat\n:dog: Dog', [':cat:|Cat', ':dog:|Dog']],
-    ['a search', '$red panda$ - Red panda\n☕ Tea', ['$red panda$|Red panda', '☕|Tea']],
+    ['emoji and text separated by a space', '☕ Tea\n🎧 Music', ['☕|Tea', '🎧|Music']],
+    ['emoji names followed by a space', ':cat: Cat\n:dog: Dog', [':cat:|Cat', ':dog:|Dog']],
+    ['an emoji search', '$red panda$ - Red panda\n☕ Tea', ['$red panda$|Red panda', '☕|Tea']],
     ['a list with hyphens', '- ☕ Tea\n- Water', ['☕|Tea', '|Water']],
     ['a list with bullets', '• Tea\n• Water', ['|Tea', '|Water']],
     ['a numbered list', '1. Tea\n2. Water\n3. ☕ - Coffee', ['|Tea', '|Water', '☕|Coffee']],
     ['a numbered list in another notation', '4) Tea\n5) Water', ['|Tea', '|Water']],
-    ['two table columns', '☕\tTea\n🎧\tMusic', ['☕|Tea', '🎧|Music']],
-    [
-      'two table columns with the emoji last',
-      'Tea\t☕\nMusic\t:headphones:',
-      ['☕|Tea', ':headphones:|Music'],
-    ],
+    ['2 table columns', '☕\tTea\n🎧\tMusic', ['☕|Tea', '🎧|Music']],
+    ['2 table columns with the emoji last', 'Tea\t☕\nMusic\t:headphones:', ['☕|Tea', ':headphones:|Music']],
     ['mixed bullets', '1. Tea\n* Water\n2. Coffee\n• Milk', ['|Tea', '|Water', '|Coffee', '|Milk']],
-    ['a list with a line without a bullet', '- Tea\n- Water\n☕ Milk', ['|Tea', '|Water', '☕|Milk']],
+    ['a list with one line that lacks a bullet', '- Tea\n- Water\n☕ Milk', ['|Tea', '|Water', '☕|Milk']],
     [
-      'all kinds at once',
+      'several kinds of markers at once',
       '1. Tea\n2) :milk: Milk\n• Water\nCoffee',
       ['|Tea', ':milk:|Milk', '|Water', '|Coffee'],
     ],
@@ -47,18 +43,18 @@ describe('pasted options', () => {
       '🍕 - Pizza\n- Sushi\n5) Reading\n🌮 Tacos\n3D printing\n☕ - Coffee',
       ['🍕|Pizza', '|Sushi', '|Reading', '🌮|Tacos', '|3D printing', '☕|Coffee'],
     ],
-    ['markers in front of numbers', '- 1984\n• 2 eggs\n3) 3D printing', ['|1984', '|2 eggs', '|3D printing']],
-    ['elements of a list in code', '"Tea",\n"Water",\n"Milk"', ['|Tea', '|Water', '|Milk']],
+    ['list markers before numbers', '- 1984\n• 2 eggs\n3) 3D printing', ['|1984', '|2 eggs', '|3D printing']],
+    ['array elements in code', '"Tea",\n"Water",\n"Milk"', ['|Tea', '|Water', '|Milk']],
     ['a task list', '- [ ] Tea\n- [x] Water\n[ ] Milk', ['|Tea', '|Water', '|Milk']],
     ['a lettered list', 'a) Tea\nb) Water\nc) Milk', ['|Tea', '|Water', '|Milk']],
     ['numbers in parentheses', '(1) Tea\n(2) Water', ['|Tea', '|Water']],
     ['a list below its title', 'Lunch?\n- Tea\n- Water', ['|Lunch?', '|Tea', '|Water']],
-    ['emoji with a colon after them', ':tea:: Tea\n☕: Coffee', [':tea:|Tea', '☕|Coffee']],
-    ['commas, which are part of the text', 'Tea, hot\nWater, cold', ['|Tea, hot', '|Water, cold']],
+    ['emoji followed by a colon', ':tea:: Tea\n☕: Coffee', [':tea:|Tea', '☕|Coffee']],
+    ['lines with commas in the text', 'Tea, hot\nWater, cold', ['|Tea, hot', '|Water, cold']],
     ['an emoji without text', '🍔 - \n🍕 -\n☕ – Tea', ['🍔|', '🍕|', '☕|Tea']],
-    ['other dashes', '☕ – Tea\n🎧 — Music', ['☕|Tea', '🎧|Music']],
+    ['en and em dashes', '☕ – Tea\n🎧 — Music', ['☕|Tea', '🎧|Music']],
     ['empty lines and Windows line breaks', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
-    ['numbers that are keycaps', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
+    ['keycap emoji', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
   ])('are parsed from %s', (_, pasted, expected) => {
     expect(parseShort(pasted)).toEqual(expected);
   });
@@ -96,7 +92,7 @@ describe('pasted options', () => {
     expect(parseShort(pasted)).toEqual(expected);
   });
 
-  it("keep all letters and digits of lines that aren't a list", () => {
+  it("keep all letters and digits if the lines aren't a list", () => {
     const word = fc.stringMatching(/^[a-z0-9 ☕:$.()-]{1,12}$/u);
     const line = fc.oneof(word, fc.stringMatching(/^(?:-|\(?[1-3a-c][.)]) [a-z]{1,6}$/u));
     fc.assert(
@@ -114,7 +110,7 @@ describe('pasted options', () => {
     );
   });
 
-  it('require more than one line', () => {
+  it('require at least 2 lines', () => {
     expect(isMultiline('one line\n')).toBe(false);
     expect(isMultiline('two\nlines')).toBe(true);
   });

@@ -56,27 +56,27 @@ describe('a long list', () => {
     ['an empty row', [createRow('a', '', '')], '', 21, { room: 20, over: 1, rows: 20 }],
     ['a row with text', [createRow('a', '', 'Tea')], 'Tea', 21, { room: 19, over: 2, rows: 20 }],
     [
-      'a row with an emoji, next to another',
+      'an emoji row next to another row',
       [createRow('b', '🍵', 'Tea'), createRow('a', '☕', '')],
       '',
       21,
       { room: 18, over: 3, rows: 19 },
     ],
     [
-      'one row of 20',
+      '1 of 20 rows',
       [createRow('a', '🍵', 'Tea'), ...Array.from({ length: 19 }, (_, at) => createRow(`${at}`, '☕', 'x'))],
       'Tea',
       2,
       { room: 0, over: 2, rows: 1 },
     ],
-  ])('is shortened for %s', (_, rows, rest, count, expected) => {
+  ])("is shortened if it's pasted into %s", (_, rows, rest, count, expected) => {
     const plan = planPaste(rows, 'a', rest, list(count));
     expect({ room: plan.room, over: plan.over, rows: plan.fitting.length }).toEqual(expected);
     expect(plan.fitting.filter(({ text }) => text.startsWith('Tea '))).toHaveLength(expected.room);
     expect(listChoices(plan).includes('fitting')).toBe(expected.room > 0);
   });
 
-  it('is pasted completely if there is room', () => {
+  it("is pasted completely if there's room", () => {
     const plan = planPaste([createRow('a', '', '')], 'a', '', list(20));
     expect(plan).toMatchObject({ room: 20, over: 0 });
     expect(plan.fitting).toEqual(plan.rows);

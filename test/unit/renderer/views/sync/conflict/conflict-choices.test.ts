@@ -179,7 +179,7 @@ describe('a change on one side during the comparison', () => {
     expect(after.ownTexts.description).toBe('our words');
   });
 
-  it('keeps typed text for its own option, even if the option has moved', () => {
+  it('keeps typed text with its option, even if the option has moved', () => {
     const typed = setChoice(before, 'option 1', { own: 'for the coffee' });
     const added = createRow('remote', [null, null, '🥛 - Oat milk']);
     const tea = createRow('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
