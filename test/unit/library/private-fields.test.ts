@@ -66,7 +66,7 @@ describe('all private fields', () => {
     ]);
   });
 
-  it("add only tags that the other question doesn't have", () => {
+  it("move only tags that the other question doesn't have", () => {
     expect(pickMovedPrivateFields({ tags: ['food'] }, { tags: ['Food', 'fun'] })).toEqual({ tags: ['fun'] });
   });
 

@@ -101,7 +101,7 @@ describe('a bulk edit', () => {
     return { ...opened, ids };
   }
 
-  it('keeps other changes that are saved while the edit is being planned', async () => {
+  it("keeps other changes that are saved while it's being planned", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, Array(450).fill(TEA));
     const [first = 0] = ids;
@@ -120,7 +120,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it('saves questions, leaves drafts unsaved, and can be undone in one step', async () => {
+  it('saves changed questions, keeps changed drafts unsaved, and can be undone in one step', async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, { ...TEA, title: 'Only sea?' }]);
     const [saved = 0, edited = 0, other = 0] = ids;
@@ -284,7 +284,7 @@ describe('a bulk edit', () => {
     await close();
   });
 
-  it("changes a draft with other problems if the edit doesn't add any", async () => {
+  it("changes a draft that already has problems if it doesn't add any", async () => {
     await using folder = await createTemporaryFolder();
     const { library, ids, close } = await open(folder.dir, [{ ...createEmptyDraft(), title: 'Tea' }]);
     const [draft = 0] = ids;

@@ -19,7 +19,7 @@ const linesFrom = (seq: number, count: number): EntryLine[] =>
   Array.from({ length: count }, (_, at) => ({ seq: seq + at, entry: createExampleEntry(at + 1) }));
 
 describe('a formatted line', () => {
-  it.each([1, 99, 1_000_000, 2 ** 50])("starts with seq and the line's checksum: from seq %i", (seq) => {
+  it.each([1, 99, 1_000_000, 2 ** 50])('starts with seq and its checksum: from seq %i', (seq) => {
     for (const line of linesFrom(seq, 300)) expect(formatLine(line).toString()).toBe(expectedText(line));
   });
 });

@@ -50,7 +50,7 @@ describe('question history', () => {
     await store.close();
   });
 
-  it("doesn't add a version for an unchanged save, new votes, or a draft", async () => {
+  it('has no version for an unchanged save, new votes, or a draft', async () => {
     await using folder = await createTemporaryFolder();
     const { library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -340,7 +340,7 @@ describe('a disk failure or crash during history writes', () => {
     { refused: 'EIO' },
     'short',
   ] as const satisfies CallOutcome[])(
-    "doesn't lose an acknowledged version, whichever operation fails: %j",
+    "doesn't affect acknowledged versions, whichever operation fails: %j",
     async (outcome) => {
       for (const at of countWithinTimeLimit()) {
         const disk = createMemoryDisk();
@@ -358,7 +358,7 @@ describe('a disk failure or crash during history writes', () => {
   );
 
   it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies CallOutcome[])(
-    "doesn't lose versions while a file is rewritten, whichever operation fails: %j",
+    "doesn't affect versions while a file is rewritten, whichever operation fails: %j",
     async (outcome) => {
       const last = 111;
       const prepared = createMemoryDisk();

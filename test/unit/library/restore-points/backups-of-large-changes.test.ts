@@ -98,7 +98,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('can consist of many small changes', async () => {
+  it('can consist of many small edits', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     await run.create('The only question');
@@ -151,7 +151,7 @@ describe('a large change', () => {
     await run.close();
   });
 
-  it('can be marking many questions as posted, or undoing that', async () => {
+  it('can consist of marking many questions as posted or undoing that', async () => {
     await using folder = await createTemporaryFolder();
     const run = await open(folder.dir);
     const ids: number[] = [];

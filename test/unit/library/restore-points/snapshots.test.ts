@@ -304,7 +304,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('can be restored only once, and only until 5 newer restore points exist', async () => {
+  it('can be restored only once, and only until 5 newer ones exist', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -383,7 +383,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('is made by a reset, which causes outdated changes to a reused ID to be rejected', async () => {
+  it('can be made by a reset, after which outdated changes to a reused ID are rejected', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, []);
     const id = await create(opened);

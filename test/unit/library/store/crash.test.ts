@@ -96,7 +96,7 @@ describe("the crash tests' workload", () => {
 });
 
 describe('a process crash', () => {
-  it("doesn't lose acknowledged changes in real files, whichever operation it interrupts", async () => {
+  it("doesn't affect acknowledged changes in real files, whichever operation it interrupts", async () => {
     await using folder = await createTemporaryFolder();
     const files = ignoreSync(createNodeFiles());
     for (const at of countWithinTimeLimit()) {
@@ -119,7 +119,7 @@ describe('a power loss', () => {
     ['random unsynced changes (seed 3)', (seed) => keepSome(seed + 20_000)],
   ];
   it.each(losses)(
-    "doesn't lose acknowledged changes at any call if it drops %s",
+    "doesn't affect acknowledged changes at any call if it drops %s",
     async (_, keepFor) => {
       for (const outcome of DEATHS) {
         for (const at of countWithinTimeLimit()) {
@@ -139,7 +139,7 @@ describe('a power loss', () => {
     [['/library']],
     [['/library', '/library/journal']],
     [['/library', '/library/journal', '/library/questions']],
-  ])("doesn't lose later writes if an earlier process died before syncing %s", async (made) => {
+  ])("doesn't affect acknowledged writes if an earlier process died before syncing %s", async (made) => {
     const disk = createMemoryDisk();
     for (const folder of made) await disk.files.mkdir(folder);
     const open = (files: Files) =>
@@ -155,7 +155,7 @@ describe('a power loss', () => {
     await reopened.close();
   });
 
-  it("doesn't lose acknowledged changes, even if it recurs while the library opens", async () => {
+  it("doesn't affect acknowledged changes, even if it recurs while the library opens", async () => {
     for (const seed of countWithinTimeLimit(400)) {
       const random = seeded(seed);
       const ledger = createLedger();

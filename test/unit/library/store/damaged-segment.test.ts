@@ -100,7 +100,7 @@ describe('a journal segment damaged while the library is open', () => {
       to.includes('/questions/') ? Promise.reject(new Error('EIO')) : nodeFiles.rename(from, to),
   };
 
-  it("doesn't restore entries from a library that was replaced", async () => {
+  it("doesn't cause entries to reappear that a replacement removed", async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const before = await open(dir);
@@ -121,7 +121,7 @@ describe('a journal segment damaged while the library is open', () => {
     await store.close();
   });
 
-  it('can wait for a checkpoint without data loss', async () => {
+  it('causes no data loss if checkpoints fail', async () => {
     await using folder = await createTemporaryFolder();
     const { dir } = folder;
     const notifications: (() => void)[] = [];

@@ -221,7 +221,7 @@ describe("disk failures during the crash tests' workload", () => {
     ['a short write', 'short'],
   ];
   it.each(outcomes)(
-    "don't lose an acknowledged commit, whichever call fails with %s",
+    "don't affect acknowledged commits, whichever call fails with %s",
     async (_, outcome) => {
       for (const at of countWithinTimeLimit()) {
         const { files } = createMemoryDisk();
@@ -232,7 +232,7 @@ describe("disk failures during the crash tests' workload", () => {
     600_000,
   );
 
-  it("don't lose an acknowledged commit if any 30 consecutive calls fail", async () => {
+  it("don't affect acknowledged commits if any 30 consecutive calls fail", async () => {
     for (const at of countWithinTimeLimit()) {
       const { files } = createMemoryDisk();
       const calls = await runDay(files, ({ number }) =>

@@ -29,7 +29,7 @@ describe('keyboard shortcuts', () => {
     expect(formatKeyPress(key)).toBe(name);
   });
 
-  it('find an action', () => {
+  it('are matched to their actions', () => {
     expect(match(press('s', { ctrl: true })).action).toBe('question.save');
     expect(match(press('F6', { shift: true })).action).toBe('pane.previous');
     expect(match(press('/')).action).toBe('list.search');

@@ -192,7 +192,7 @@ describe('the draft reducer', () => {
     expect(reduceDraft(state, { type: 'move', key: 'row-0', to: 5 }, 0)).toBe(state);
   });
 
-  it('moves a row to a position', () => {
+  it('moves a row to another position', () => {
     const state = withOptions('a\nb\nc');
     expect(formatRows(reduceDraft(state, { type: 'move', key: getKey(state, 0), to: 2 }, 0))).toEqual([
       '|b',

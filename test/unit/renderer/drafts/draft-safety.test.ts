@@ -327,7 +327,7 @@ describe('an edit to a question that another client saved', () => {
 });
 
 describe('a question that is deleted and restored', () => {
-  it.each(['an event arrives', 'it is opened again'])('keeps its unsaved text when %s', async (how) => {
+  it.each(['an event arrives', "it's opened again"])('keeps its unsaved text when %s', async (how) => {
     const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(unreachable);

@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(existing.view.draft).toEqual(QUESTION);
   });
 
-  it('is created once, however much is typed before the first response', async () => {
+  it('is created only once, however much is typed before the first response', async () => {
     const { open, host, timers, created, write } = setUp();
     const respond = host.hold();
     const controller = await open({ fresh: 0 });

@@ -537,7 +537,7 @@ describe('a manifest', () => {
     ['truncated', readManifest('000001-000256.jsonl').slice(0, 60), expect.any(String)],
     ['in another format', '{"name":"mine"}', expect.any(String)],
     [
-      "of a version that doesn't match its checksum",
+      'changed without a new checksum',
       readManifest().replace('"version":2', '"version":3'),
       expect.any(String),
     ],

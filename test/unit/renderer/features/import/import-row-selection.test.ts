@@ -94,7 +94,7 @@ describe('the default selection', () => {
 });
 
 describe('rows imported without a comparison', () => {
-  it('include selected rows that are waiting and all rows that aren’t shown', () => {
+  it('include selected ones that are waiting and all that aren’t shown', () => {
     const waiting = [createRow(0), createRow(4)];
     expect(countUncompared(createPreview(...ROWS), waiting, new Map(), NEAREST)).toBe(5);
     expect(countUncompared(createPreview(...ROWS), waiting, new Map([[4, false]]), NEAREST)).toBe(4);

@@ -33,7 +33,7 @@ describe('the local API view', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
     ['Enter', 1, null],
-  ])('moves with %s from row %i of 3 to %s', (key, at, next) => {
+  ])('moves focus with %s from index %i to %s in a list of 3 rows', (key, at, next) => {
     expect(findRowForKey(key, at, 3)).toBe(next);
   });
 

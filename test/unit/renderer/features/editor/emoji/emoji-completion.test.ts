@@ -108,17 +108,17 @@ describe('an emoji inserted into the options as text', () => {
 });
 
 describe('recent emoji', () => {
-  it('start with the latest emoji and include only one skin tone of each', () => {
+  it('start with the latest one and include only one skin tone of each', () => {
     expect(addRecentEmoji(['☕', '👋🏽'], '👋')).toEqual(['👋', '☕']);
     expect(addRecentEmoji([], ':blob:')).toEqual([':blob:']);
   });
 
-  it("don't change for a search or the latest emoji", () => {
+  it("don't change for a search or the latest one", () => {
     expect(addRecentEmoji(['☕'], '$coffee$')).toBeNull();
     expect(addRecentEmoji(['☕', '🍕'], '☕')).toBeNull();
   });
 
-  it('drop the oldest emoji at the limit', () => {
+  it('drop the oldest one at the limit', () => {
     const many = Array.from({ length: MAX_RECENT_EMOJI }, (_, index) => `:own${index}:`);
     const next = addRecentEmoji(many, '☕');
     expect(next).toHaveLength(MAX_RECENT_EMOJI);

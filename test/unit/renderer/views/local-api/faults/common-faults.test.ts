@@ -46,13 +46,13 @@ describe('common faults', () => {
     );
   });
 
-  it('have no switch for a single operation or a drop probability', () => {
+  it('have no switch if they affect a single operation or drop only some responses', () => {
     const faults: Fault[] = [{ ...delay, operation: 'POST' }, { ...drop, probability: 0.2 }, delay];
     expect(findCommonFaults(faults)).toEqual({ delay, status: null, rateLimit: null, drop: null });
     expect(findOtherFaults(faults)).toEqual([0, 1]);
   });
 
-  it('have no switch for a fault with a limit or a custom body', () => {
+  it('have no switch if they have a limit or a custom body', () => {
     const status: Fault = { ...always, kind: 'status', status: 503 };
     const faults: Fault[] = [
       { ...drop, times: 2 },

@@ -16,7 +16,7 @@ describe('combineTexts', () => {
     [null, 'かき', 'かぎ', 'かき かぎ'],
     [null, 'résumé', 'resume', 'résumé resume'],
     [null, '', 'theirs', 'theirs'],
-  ])("combines both sides' changes or both values: %s", (base, mine, theirs, result) => {
+  ])("combines both sides' changes or both values: %j, %j, %j", (base, mine, theirs, result) => {
     expect(combineTexts(base, mine, theirs)).toBe(result);
   });
 });
