@@ -131,7 +131,7 @@ describe('a library file with JSON nested 8,192 levels deep', () => {
   });
 
   it.each([
-    ['a history', 'history/000001-000256.jsonl', 'history'],
+    ['a history file', 'history/000001-000256.jsonl', 'history'],
     ['a title cache', 'similar.cache', 'titles'],
     ['a recovery report', 'set-aside/2026-11-09-09-00-00/report.json', 'report'],
     ['a backup', 'backups/2026-11-09-09-00-00.jsonl', 'snapshot'],

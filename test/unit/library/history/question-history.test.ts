@@ -165,7 +165,7 @@ describe('a history file', () => {
       "another program's line",
       (text: string) => text.replace(/\n(.*Second)/, '\nHello\n{"sum":1}\n$1').replace(/.*Second.*\n/, ''),
     ],
-    ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
+    ['zeros', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
     ['no header', (text: string) => text.replace(/.*\n/, '').replace(/.*Second.*\n/, '')],
   ])('loses only the damaged version and keeps the damaged content: %s', async (_, damage) => {
     await using folder = await createTemporaryFolder();

@@ -139,10 +139,10 @@ describe('the crash tests', () => {
     ['a journal that is never synced', unsynced(isJournal), keepSynced],
     ['question files that are never synced', unsynced(isLineFile), keepSynced],
     ['names in the journal folder that are never synced', forgottenNames(isJournal), keepSynced],
-    ['question files that are renamed before they are synced', renamedFirst, keepSome(7)],
+    ['question files that are renamed before syncing', renamedFirst, keepSome(7)],
     ['names of question files that are never synced', forgottenNames(isLineFile), keepSynced],
     ['question files that are written in place', inPlace, keepAll],
-    ['a commit that is acknowledged before it is written', answersFirst, keepAll],
+    ['a commit that is acknowledged before the write', answersFirst, keepAll],
     ['a journal that is deleted before the question files are written', droppedFirst, keepAll],
   ] as const)('detect %s', async (_, mutant, keep) => {
     expect(await firstLoss(mutant, keep)).toBeDefined();

@@ -286,7 +286,7 @@ describe('a failing disk', () => {
     expect(controller.view.status).toBe('unsaved');
   });
 
-  it('prevents opening a question until it can be read', async () => {
+  it('prevents a question from opening until it can be read', async () => {
     const { open, host } = setUp();
     host.fail(full);
     const controller = await open({ id: SAVED });

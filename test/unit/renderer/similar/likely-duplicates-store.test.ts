@@ -105,7 +105,7 @@ describe('duplicate marks', () => {
     expect(marked()).toEqual([1]);
   });
 
-  it("use the open draft's hits and are requested after it's saved or closed", async () => {
+  it("use the open draft's hits and are requested after the draft is saved or closed", async () => {
     const { calls, timers, store, emit, marked } = await start();
     const emitSaved = (revision: number, pending: boolean) =>
       emit({

@@ -67,7 +67,7 @@ const DAMAGES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
     Buffer.concat([bytes.subarray(0, start + 45), bytes.subarray(end)]),
   ),
   'only zeros': (bytes) => Buffer.alloc(bytes.length),
-  'other content': () => Buffer.from('GIF89a\n\u0001\u0002'),
+  'unrelated content': () => Buffer.from('GIF89a\n\u0001\u0002'),
   'a missing line break': damageLine((bytes, { end }) =>
     Buffer.concat([bytes.subarray(0, end), bytes.subarray(end + 1)]),
   ),

@@ -103,7 +103,7 @@ describe('a library without library.json', () => {
   });
 
   it.each([
-    ['a history', 'history/000257-000512.jsonl', 513],
+    ['a history file', 'history/000257-000512.jsonl', 513],
     ['an unreadable backup', BACKUP, 1],
   ])("isn't mistaken for a new library if only %s exists", async (_, name, next) => {
     await using folder = await createTemporaryFolder();

@@ -164,7 +164,7 @@ describe('an optimistic query', () => {
     expect(shown.at(-1)).toEqual({ a: 1, b: 7 });
   });
 
-  it('ignores events that arrive before a waiting request is sent', async () => {
+  it('uses a response if events arrived only before the waiting request was sent', async () => {
     const { hear, known, shown, fetches, ask } = await start();
     hear({ a: 1 });
     const first = ask(undefined, 'turn');

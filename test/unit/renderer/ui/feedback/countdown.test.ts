@@ -14,7 +14,7 @@ describe("a toast's countdown", () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('pauses while the window is inactive', () => {
+  it('pauses while the window is suspended', () => {
     const onEnd = vi.fn();
     let frozen = 0;
     startCountdown(5_000, onEnd, () => performance.now() + frozen);
