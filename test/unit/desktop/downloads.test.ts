@@ -65,7 +65,7 @@ async function start(free = 1_000) {
 }
 
 describe('an exported file', () => {
-  it('is suggested in the last folder if the folder still exists', async () => {
+  it('is saved in the last folder by default if that folder still exists', async () => {
     await using files = await start();
     const first = files.download(path.join(files.dir, 'exports/mine.json'));
     expect(first.suggestion).toBe(path.join('/downloads', 'a.json'));

@@ -191,8 +191,11 @@ describe('openSystemKeychain', () => {
     ['darwin', 'v10', true],
     ['darwin', 'unavailable', false],
     ['win32', 'v10', true],
-  ] as const)('is secure on %s with behavior "%s": %s', async (platform, behavior, isSecure) => {
-    const { safeStorage } = createFakeSafeStorage(behavior);
-    expect((await openSystemKeychain(safeStorage, platform)) !== null).toBe(isSecure);
-  });
+  ] as const)(
+    'returns a secure keychain on %s with behavior "%s": %s',
+    async (platform, behavior, isSecure) => {
+      const { safeStorage } = createFakeSafeStorage(behavior);
+      expect((await openSystemKeychain(safeStorage, platform)) !== null).toBe(isSecure);
+    },
+  );
 });

@@ -149,7 +149,7 @@ describe('an opened file', () => {
     expect(await toShellCommand(path.join(folder.dir, 'none.qotd.json'))).toMatchObject({ why: 'file-gone' });
   });
 
-  test("can be larger if it's an export", async () => {
+  test("can exceed the size limit if it's an export", async () => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'all.qotd.json');
     const start = '{"format":"qotd-studio export","version":1,';

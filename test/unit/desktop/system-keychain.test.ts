@@ -132,7 +132,7 @@ describe('a keychain for stored tokens', () => {
       'canary-of-before',
     ],
   ] as const)(
-    'lets the app open and never loses a stored token if it behaves as in “%s”',
+    'lets the app open and never loses a stored token with the behavior “%s”',
     async (behavior, first, then, after) => {
       await using folder = await createTemporaryFolder();
       const before = await prepare(folder.dir);
@@ -166,7 +166,7 @@ describe('a keychain for stored tokens', () => {
   );
 
   it.each(['never', 'late', 'throws', 'unavailable', 'denies', 'v10'] as const)(
-    "stores this run's token after a retry if it behaved as in “%s”",
+    "stores this run's token after a retry if its earlier behavior was “%s”",
     async (behavior) => {
       await using folder = await createTemporaryFolder();
       await prepare(folder.dir);
@@ -183,7 +183,7 @@ describe('a keychain for stored tokens', () => {
     },
   );
 
-  it("keeps this run's tokens if it still fails after a retry", async () => {
+  it("doesn't discard this run's tokens if it still fails after a retry", async () => {
     await using folder = await createTemporaryFolder();
     const before = await prepare(folder.dir);
     const { host } = await openWith(folder.dir, 'throws');
@@ -193,7 +193,7 @@ describe('a keychain for stored tokens', () => {
     await host.close();
   });
 
-  it('keeps new tokens for this run and reports failed removals if it fails later', async () => {
+  it('limits new tokens to this run and causes an error for removals if it fails later', async () => {
     await using folder = await createTemporaryFolder();
     const before = await prepare(folder.dir);
     const { host, keychain, timers } = await openWith(folder.dir, 'works');

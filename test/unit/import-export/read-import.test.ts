@@ -127,7 +127,7 @@ describe('a question file', () => {
     ]);
   });
 
-  it('is recognized by its name', () => {
+  it('is recognized by its extension', () => {
     const names = [
       'a.json',
       'A.JSONL',
@@ -173,7 +173,7 @@ describe('a problem in a file', () => {
   });
 
   it.each<[string, ExchangeFormat, string, RegExp]>([
-    ['nothing', 'json', ' \n', /^error null : The file is empty\.$/],
+    ['an empty file', 'json', ' \n', /^error null : The file is empty\.$/],
     [
       'a truncated array',
       'json',
@@ -229,9 +229,14 @@ describe('a problem in a file', () => {
       'title,options\na,b\nc,d,e',
       /^error 3 : The row has 3 cells, but the header has 2\./,
     ],
-    ['two titles', 'csv', 'title,title,options\n', /^error 1 title: More than one column is named "title"/],
     [
-      'a question file of the library',
+      '2 title columns',
+      'csv',
+      'title,title,options\n',
+      /^error 1 title: More than one column is named "title"/,
+    ],
+    [
+      "a library's question file",
       'jsonl',
       '{"format":"qotd-studio questions","version":1}',
       /^error 1 : This is a library file .*, not an export\. Export the library and import that file\.$/,
@@ -243,7 +248,7 @@ describe('a problem in a file', () => {
       /Unknown format "other"\. Use an export, a restore point/,
     ],
     [
-      'a truncated snapshot',
+      'a truncated restore point',
       'jsonl',
       snapshot().slice(0, -5),
       /^error 3 : Couldn't read the restore point: /,

@@ -217,7 +217,7 @@ describe('the index feed', () => {
     expect(sent).toHaveLength(sentBefore + 3);
   });
 
-  it('starts with the current library even if an earlier message fails', async () => {
+  it('restarts with the current library even if an earlier message fails', async () => {
     const { feed, entries, texts, sent, timers, all, turn, waiting } = createFeed(300);
     void feed.waitUntilNearlyComplete(1e9);
     waiting.shift()?.reject(new Error('it ended'));
@@ -230,7 +230,7 @@ describe('the index feed', () => {
     expect(timers.getRemainingMs()).toEqual([]);
   });
 
-  it("reports incomplete progress if a request can't wait for all changes", async () => {
+  it("reports incomplete progress if a flush can't send all changes at once", async () => {
     const { feed, put, all, settled } = createFeed(10);
     feed.flush();
     await all();

@@ -144,7 +144,7 @@ describe("the local API's response", () => {
 describe('titles in a burst of changes', () => {
   it.each([
     ['after a short pause', false],
-    ['at once if a search compares them', true],
+    ['immediately if a search compares them', true],
   ])('are encoded %s', async (_when, isSearched) => {
     const { similar, model, create, timers, settle, close } = await open(3);
     const query = { title: 'Which lighthouse is it?', description: '', options: [] };

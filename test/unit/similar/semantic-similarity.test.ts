@@ -62,7 +62,7 @@ const findScore = async ({ similar }: Opened, title: string, of: number): Promis
   return hits.find(({ id }) => id === of)?.score ?? 0;
 };
 
-describe('a search with embeddings', () => {
+describe('a semantic search', () => {
   it("uses embeddings after they're computed and after the library is reopened", async () => {
     await using folder = await createTemporaryFolder();
     const withoutModel = await open(folder.dir, null);

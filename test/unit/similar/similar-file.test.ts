@@ -193,7 +193,7 @@ describe('the similar questions file', () => {
   });
 });
 
-describe('a damaged similar questions file', () => {
+describe('a damaged or unexpected similar questions file', () => {
   it.each([
     ['a broken line', 1, (line: string) => line.slice(0, 40), [createPair(1, 3)]],
     ['a changed character', 1, (line: string) => line.replace('q2', 'q9'), [createPair(1, 3)]],
@@ -222,8 +222,8 @@ describe('a damaged similar questions file', () => {
 
   it.each([
     ['truncated after a line', (lines: string[]) => lines.slice(0, 2).join('\n'), 'cut-off'],
-    ['zeros', () => '\0'.repeat(500), 'foreign'],
-    ['of another program', () => '{"recent":[]}\n{"a":1}\n', 'foreign'],
+    ['only zeros', () => '\0'.repeat(500), 'foreign'],
+    ['written by another program', () => '{"recent":[]}\n{"a":1}\n', 'foreign'],
     ['empty', () => '', 'foreign'],
   ] as const)('is reported with its type of damage: %s', async (_what, change, kind) => {
     const { files } = await createDisk();

@@ -189,7 +189,7 @@ const fromService = (id: number, question: string, more: Partial<SimilarQuestion
 });
 
 describe('a search', () => {
-  it('reports a complete index despite autosaves during the search', async () => {
+  it('reports a complete index despite autosaves while it runs', async () => {
     await withFolder(async (open) => {
       const { similar, save, type, holdSearches } = await open();
       const entry = await save(LIGHTHOUSE);
@@ -253,7 +253,7 @@ describe('a search', () => {
       expect(progress.known).toBe(progress.total);
     }));
 
-  it("omits results with outdated text after they're edited", () =>
+  it('omits edited questions until their new text is indexed', () =>
     withFolder(async (reopen) => {
       const indexed = Promise.withResolvers<void>();
       const { similar, save, create } = await reopen(systemTimers, indexed.promise);
@@ -403,7 +403,7 @@ describe('"Not a duplicate"', () => {
       }),
   );
 
-  it("can be chosen for the service's questions, but not for unknown or identical questions", () =>
+  it("can be chosen for the service's questions, but not for unknown questions or a question and itself", () =>
     withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(LIGHTHOUSE);
@@ -526,7 +526,7 @@ describe('a question from the service', () => {
 });
 
 describe('possible duplicates', () => {
-  it('are sorted by similarity, with the older question of each pair first', () =>
+  it('contain only library questions, with the older question of each pair first', () =>
     withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [a, , c] = [await save(LIGHTHOUSE), await save(VOLCANO), await save(LIGHTHOUSE)];
@@ -629,7 +629,7 @@ describe("the local API's similar questions", () => {
       await similar.close();
     }));
 
-  it('wait for the index, and are empty if the service stops first', () =>
+  it('wait for the index, and are empty if the search service stops first', () =>
     withFolder(async (reopen) => {
       let opened = await reopen();
       for (let number = 0; number < 300; number++) await opened.create(`${VOLCANO} ${number}`);

@@ -163,13 +163,13 @@ describe('a sync that a full disk paused', () => {
 });
 
 describe('an action on a question', () => {
-  it("doesn't unlink a question that doesn't differ from the service", async () => {
+  it("is rejected if it would unlink a question that's synced", async () => {
     const { over, id } = await createSyncedHarness();
     await expect(over.sync.unlink({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect(over.getSync(id).remoteId).toBe(1);
   });
 
-  it("is rejected if the question's state or remote text has changed", async () => {
+  it("is rejected if the question's state doesn't allow it or its remote text has changed", async () => {
     const { over, id } = await createSyncedHarness();
     for (const decision of ['sendAgain', 'createAgain', 'sendLocalChanges'] as const) {
       await expect(over.sync[decision]({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });

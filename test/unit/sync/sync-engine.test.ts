@@ -19,7 +19,7 @@ describe('a sync', () => {
     expect(over.service.requests).toEqual([]);
   });
 
-  it("doesn't start automatically if it's manual, even for a retry of another question", async () => {
+  it("doesn't send a question automatically in manual mode, even during a retry of another question", async () => {
     const { over, id } = await createQueuedHarness();
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toEqual([]);
@@ -40,7 +40,7 @@ describe('a sync', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('reports a connection as tested until the token or base URL changes', async () => {
+  it('reports a connection as tested until the token changes', async () => {
     const over = await startSync();
     expect(await over.sync.status()).toMatchObject({ tested: false });
     over.sync.onConnectionTested({ ...over.connection });
@@ -136,7 +136,7 @@ describe('a sync', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('reports its result', async () => {
+  it('reports how many questions it synced and how many need attention', async () => {
     const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });
@@ -314,7 +314,7 @@ describe('linking', () => {
     ['https://service.example/', null],
     ['../17', null],
     ['', null],
-  ])('parses %s as %s', (reference, place) => {
+  ])('parses %j as %j', (reference, place) => {
     expect(parseQuestionPath(reference)).toBe(place);
   });
 });

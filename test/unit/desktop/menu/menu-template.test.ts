@@ -124,7 +124,7 @@ describe('menu shortcuts', () => {
     expect(toAccelerator(keys)).toBe(accelerator);
   });
 
-  test('are shown in the menu but handled by the page', () => {
+  test('are shown but handled by the page', () => {
     const [bar] = bars[0]?.slice(1) ?? [];
     if (!bar || typeof bar === 'string') throw new Error('no menus');
     const save = listItems(createMenuTemplate(bar, ports)).find(({ id }) => id === 'question.save');

@@ -214,7 +214,7 @@ describe('damaged or missing settings', () => {
     ['a file of zeros', '\0'.repeat(40), /^the file contains only zeros/],
     ['a value of another type', '[1, 2]', /^the file contains no settings/],
     ['invalid UTF-8', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file isn't UTF-8/],
-  ])('are restored from the copy and reported after %s', async (_what, text, reason) => {
+  ])('are restored from the copy and reported: %s', async (_what, text, reason) => {
     await using folder = await withSettings();
     await writeFile(getFilePath(folder.dir), text);
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);

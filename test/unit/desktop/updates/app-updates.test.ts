@@ -56,7 +56,7 @@ function openUpdates(first: Partial<UpdateChoices> = {}) {
 }
 
 describe('app updates', () => {
-  it('send no request until the user allows checks', async () => {
+  it('send no request until the user allows or requests a check', async () => {
     const { updates, timers, done, choices } = openUpdates({ updates: 'ask' });
     updates.start();
     timers.advance(10 * CHECK_INTERVAL_MS);
@@ -170,7 +170,7 @@ describe('restarting for an update', () => {
     }).then(() => done);
   };
 
-  it("installs the update after everything is saved and the app's lock is released", async () => {
+  it("starts the installer after everything is saved and the app's lock is released", async () => {
     expect(
       await restart(
         async () => undefined,
@@ -178,7 +178,7 @@ describe('restarting for an update', () => {
       ),
     ).toEqual(['finish', 'release', 'install']);
   });
-  it("doesn't install the update if saving fails", async () => {
+  it("doesn't start the installer if saving fails", async () => {
     expect(
       await restart(
         () => Promise.reject('disk'),

@@ -114,7 +114,7 @@ describe('the electron-updater source', () => {
     ).toBe(true);
   });
 
-  it('reports whether there is an update', async () => {
+  it('reports a newer version, and fails if the feed is untrusted or missing', async () => {
     const { updater, source } = open();
     expect(await source.check()).toBeNull();
     updater.answer = { isUpdateAvailable: false, updateInfo: { version: '1.0.0' } };

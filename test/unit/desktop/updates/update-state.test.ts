@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
     { choices: chosen({ updates: 'ask' }), work: 'check', kept: now },
   ],
   [
-    'waits a day if it has checked before the user allows it',
+    'waits a day if it already checked before the user allows checks',
     answered,
     request('allow'),
     rest,
@@ -152,7 +152,7 @@ const RULES: readonly Rule[] = [
   ),
   ['shows the check in progress', checking, request('check'), byUser],
   ['shows a downloaded version again', hidden, request('check'), ready],
-  ['does not check during a download', downloading, request('check'), downloading],
+  ['doesn’t check during a download', downloading, request('check'), downloading],
   [
     'shows why it can’t check',
     rest,
@@ -273,7 +273,7 @@ describe('the updater', () => {
     ['restart', request('restart')],
   ];
 
-  it.each(EVENTS)('ignores %s in other states', (name, event) => {
+  it.each(EVENTS)("ignores %s in states to which it doesn't apply", (name, event) => {
     for (const phase of EVERY.filter((one) => !applies[name].includes(one))) {
       const before = { phase, choices: daily };
       expect(reduceUpdates(before, event, context), phase.at).toEqual([before]);

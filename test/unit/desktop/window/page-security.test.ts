@@ -127,7 +127,7 @@ describe('permissions', () => {
     for (const page of PAGES) expect(given.setPermissionCheckHandler?.(null, permission, page)).toBe(false);
   });
 
-  it('are denied on a check, including devices', () => {
+  it("are denied when they're checked, including for devices", () => {
     expect(handlers().setPermissionCheckHandler?.(null, 'media', 'app://qotd/')).toBe(false);
     expect(handlers().setDevicePermissionHandler?.({})).toBe(false);
   });

@@ -19,7 +19,7 @@ async function switchAccount(
 }
 
 describe('an account', () => {
-  it("pauses the queue and sends nothing if it isn't set up", async () => {
+  it('pauses the queue until its token is set', async () => {
     const over = await startSync();
     over.connection.token = '';
     const id = await over.queued();
@@ -102,7 +102,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('is recognized by its questions with a new token after another base URL was in use', async () => {
+  it('is recognized by its questions if it has a new token after another base URL was used', async () => {
     const { over, id } = await createEditedHarness();
     await switchAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
@@ -113,7 +113,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('needs confirmation if the new token belongs to another author after another base URL was in use', async () => {
+  it('needs confirmation if the new token belongs to another author after another base URL was used', async () => {
     const { over, id } = await createEditedHarness();
     await switchAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
@@ -128,7 +128,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('continues if the author confirms that the new token belongs to it', async () => {
+  it('resumes if the author confirms that the new token belongs to it', async () => {
     const { over, id } = await createEditedHarness();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -138,7 +138,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it("continues automatically after the confirmation couldn't be saved", async () => {
+  it("resumes automatically even if the confirmation couldn't be saved", async () => {
     const { over, id } = await createEditedHarness();
     over.options.automatic = true;
     over.connection.token = 'another secret';
@@ -235,8 +235,8 @@ describe('an account', () => {
   });
 
   it.each([
-    ['the one that was edited', true],
-    ['the one that was created here', false],
+    ['the edited entry', true],
+    ['the entry that was created here', false],
   ])('links each remote question once after a merge: %s stays linked', async (_, isEdited) => {
     const over = await startSync();
     const first = await over.synced();
@@ -409,7 +409,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
-  it('needs confirmation if a create may have arrived, even if the token was rejected afterwards', async () => {
+  it('needs confirmation if a create may have arrived, even if the token was rejected later', async () => {
     const over = await startSync();
     over.service.plan(
       () => createFailure('after'),

@@ -72,8 +72,8 @@ async function withTwoVersions({
 describe('2 entries for one question in accounts of the same author', () => {
   it.each([
     ['', 0],
-    [', although the clock was set back', -3_600_000],
-  ])("are merged, with the service's current version%s", async (_, clockChange) => {
+    [', even if the clock was set back', -3_600_000],
+  ])("are merged and get the service's current version%s", async (_, clockChange) => {
     const { over, first, second } = await withTwoVersions({ clockChange });
     await over.sync.runNow();
     expect(over.repository.entry(second).sync).toBeUndefined();
@@ -113,7 +113,7 @@ describe('2 entries for one question in accounts of the same author', () => {
   it.each([
     [404, 'gone'],
     [403, 'forbidden'],
-  ])("are merged with the service's response to the fetch: %s", async (status, code) => {
+  ])('are merged and need attention if the fetch returns %s', async (status, code) => {
     const { over, first, second } = await withTwoVersions();
     over.service.plan(() => answer(status));
     await over.sync.refresh({ ids: [] });

@@ -130,7 +130,7 @@ async function expectHealed(id: number, title: string): Promise<void> {
 }
 
 describe('a create with an unusual response', () => {
-  it.each(MALFORMED_BODIES)('affects only that question: $name', async ({ body, hasId }) => {
+  it.each(MALFORMED_BODIES)('affects only its question: $name', async ({ body, hasId }) => {
     const { title, plain } = listTitles('create');
     const [id, other] = [await queue(title), await queue(plain)];
     planned = { method: 'POST', title, remoteId: 0, body };
@@ -149,18 +149,21 @@ describe.each([
   ['with an unusual response to its fetch', 'fetch', 'GET'],
   ['with an unusual response', 'edit', 'PUT'],
 ] as const)('an edit %s', (_, what, method) => {
-  it.each(MALFORMED_BODIES)('affects only that question: $name', async ({ body, isService }) => {
-    const { id, other, title, remoteId } = await countQueuedEdits(what);
-    planned = { method, title, remoteId, body };
-    const { pause } = await round();
-    await expectTold(id);
-    // A body that isn't JSON may be a sign-in page, so it can pause the whole account.
-    if (isService) expect(pause).toBeNull();
-    else expect(pause?.code ?? 'not-the-service').toBe('not-the-service');
-    if (isService) expect(await findRow(other)).toMatchObject({ state: 'synced' });
-    await expectHealed(id, title);
-    if (what === 'edit') expect(service.questions.get(remoteId)?.question).toBe(`${title} Yes!`);
-  });
+  it.each(MALFORMED_BODIES)(
+    "doesn't lose its text or affect other questions, except by a pause: $name",
+    async ({ body, isService }) => {
+      const { id, other, title, remoteId } = await countQueuedEdits(what);
+      planned = { method, title, remoteId, body };
+      const { pause } = await round();
+      await expectTold(id);
+      // A body that isn't JSON may be a sign-in page, so it can pause the whole account.
+      if (isService) expect(pause).toBeNull();
+      else expect(pause?.code ?? 'not-the-service').toBe('not-the-service');
+      if (isService) expect(await findRow(other)).toMatchObject({ state: 'synced' });
+      await expectHealed(id, title);
+      if (what === 'edit') expect(service.questions.get(remoteId)?.question).toBe(`${title} Yes!`);
+    },
+  );
 });
 
 describe('the sync state after unusual responses', () => {

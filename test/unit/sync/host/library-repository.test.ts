@@ -149,7 +149,7 @@ describe('createLibraryRepository', () => {
     await close();
   });
 
-  it("resolves an emoji's name to the emoji that the service returns", async () => {
+  it("resolves a custom emoji's name to its image and keeps an unknown name", async () => {
     await using folder = await createTemporaryFolder();
     const { repository, close } = await openRepository(folder.dir);
     expect(repository.resolveEmoji(':tea:')).toBe('$[tea](https://p.example/t.png)$');
@@ -181,7 +181,7 @@ describe('synced questions', () => {
     await close();
   });
 
-  it("can't be marked as posted", async () => {
+  it("can't be marked as posted, and an earlier mark can't be undone", async () => {
     await using folder = await createTemporaryFolder();
     const { library, save, set, close } = await openRepository(folder.dir);
     const entry = await save('Tea or coffee?');

@@ -157,7 +157,7 @@ describe('live sync', () => {
     await again.host.close();
   });
 
-  it('sends the newest edit of a queued question and stores the replaced remote text', async () => {
+  it("sends the newest edit of a queued question and adds the service's version to the history", async () => {
     await using folder = await createTemporaryFolder();
     const service = fakeService();
     const { host, handlers, save, setUp } = await openSync(folder.dir, service);
@@ -214,7 +214,7 @@ describe('live sync', () => {
     await again.host.close();
   });
 
-  it('notifies listeners about changes', async () => {
+  it("notifies listeners when it's set up", async () => {
     await using folder = await createTemporaryFolder();
     const { host, setUp } = await openSync(folder.dir, fakeService());
     const { promise, resolve } = Promise.withResolvers<void>();

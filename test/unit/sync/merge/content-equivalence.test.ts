@@ -48,19 +48,19 @@ describe('a returned field', () => {
       joinOptions(':smile: - Yes', A),
     ],
     [
-      'U+FE0F behind a skin tone',
+      'U+FE0F after a skin tone',
       'options',
       joinOptions('👍🏽\u{fe0f} - Yes', A),
       joinOptions('👍🏽 - Yes', A),
     ],
-    ['U+FE0F of a heart', 'options', joinOptions('❤️ - Yes', A), joinOptions('❤ - Yes', A)],
-  ])('is unchanged if it differs only by %s, on either side', (_, field, one, other) => {
+    ['U+FE0F after a heart', 'options', joinOptions('❤️ - Yes', A), joinOptions('❤ - Yes', A)],
+  ])('counts as unchanged if it differs only by %s, on either side', (_, field, one, other) => {
     expect(isEquivalentField(field, one, other, null)).toBe(true);
     expect(isEquivalentField(field, other, one, null)).toBe(true);
   });
 
   it.each<[string, SyncField, string, string]>([
-    ['a line break inside a text is missing', 'description', 'Hot\nor cold', 'Hotor cold'],
+    ['a line break inside the text is missing', 'description', 'Hot\nor cold', 'Hotor cold'],
     ['a title that is a URL has an extra slash', 'title', 'https://tea.example', 'https://tea.example/'],
     ['an image has another URL', 'image', 'https://pictures.example/1', 'https://pictures.example/2'],
     ['both images have invalid URLs', 'image', 'pear.png', 'apple.png'],
@@ -69,7 +69,7 @@ describe('a returned field', () => {
     ['a row is missing', 'options', joinOptions(A, P, L), joinOptions(A, P)],
     ['a row was added', 'options', joinOptions(A, P), joinOptions(A, P, L)],
     ['a row has lost its emoji', 'options', joinOptions(A, P), joinOptions(A, 'Pear')],
-  ])('is changed if %s', (_, field, sent, got) => {
+  ])('counts as changed if %s', (_, field, sent, got) => {
     expect(canFieldNormalizeTo(field, sent, got, null)).toBe(false);
   });
 });
@@ -125,7 +125,7 @@ describe("an option's returned emoji", () => {
 
   it.each([
     ['an image labeled with the search', '$fox$', FOX_PICTURE, true],
-    ['what was sent', ':zorp:', ':zorp:', true],
+    ['an unchanged name', ':zorp:', ':zorp:', true],
     ['an image with another label', '$dog$', FOX_PICTURE, false],
     ['an image whose label starts with the search', '$fo$', FOX_PICTURE, false],
     ['an emoji instead of the search', '$fox$', '🦊', false],
@@ -161,14 +161,14 @@ describe('matching returned rows', () => {
   it.each<[string, string[], string[], (number | null)[]]>([
     ['by text', ['🐶 - Tea', '🐱 - Yes'], [':a: - Yes', ':b: - Tea'], [1, 0]],
     [
-      'by texts that lost a space, even if their emoji differ',
+      'by text that lost a space, even if emoji differ',
       ['☕ - Tea', '😄 - Yes'],
       ['👍 - Yes ', '👎 - Tea'],
       [1, 0],
     ],
-    ['by texts that differ only by a space', ['👍 - Yes ', '👎 - Yes'], ['😄 - Yes', '🦎 - Yes '], [1, 0]],
+    ['by text that differs only by a space', ['👍 - Yes ', '👎 - Yes'], ['😄 - Yes', '🦎 - Yes '], [1, 0]],
     [
-      'by the whole line first, if texts are equal',
+      'by the whole line first, if the text is the same',
       ['🐶 - Yes', '🐱 - Yes'],
       [':dog: - Yes', '🐶 - Yes'],
       [1, 0],
@@ -179,10 +179,10 @@ describe('matching returned rows', () => {
       ['🎉 - Yes', ':dog: - Yes'],
       [1, 0],
     ],
-    ['otherwise in order, if texts are equal', ['1️⃣ - Yes', '2️⃣ - Yes'], ['🎉 - Yes', '🐶 - Yes'], [0, 1]],
+    ['otherwise in order, if the text is the same', ['1️⃣ - Yes', '2️⃣ - Yes'], ['🎉 - Yes', '🐶 - Yes'], [0, 1]],
     ['each at most once', [A, A], [A, P], [0, null]],
-    ['not if that text was never sent', [K, P], [A, P], [null, 1]],
-  ])('finds the sent row of each returned row %s', (_, echo, sent, places) => {
+    ['no row if its text was never sent', [K, P], [A, P], [null, 1]],
+  ])('finds the sent rows: %s', (_, echo, sent, places) => {
     expect(matchSentLines(echo, sent)).toEqual(places);
   });
 
@@ -228,7 +228,7 @@ describe('matching returned rows', () => {
   it.each([
     ['added', joinOptions(A, P), joinOptions(A, P, K)],
     ['dropped', joinOptions(A, P, L), joinOptions(A, P)],
-  ])('finds the remaining rows if the service has %s a row', (_, sent, echo) => {
+  ])('finds the other rows if the service %s a row', (_, sent, echo) => {
     expect([...mapKnownEchoes(createBase(sent, echo))]).toEqual([
       [A, A],
       [P, P],
@@ -243,14 +243,14 @@ describe('matching returned rows', () => {
 describe('the row order', () => {
   it.each([
     ['ignoring emoji', joinOptions(P, L, A), joinOptions(A, L, P)],
-    ['ignoring spaces around a text', joinOptions('🍋 -  Lemon', A), joinOptions(A, '🍋 -  Lemon')],
+    ['ignoring spaces around the text', joinOptions('🍋 -  Lemon', A), joinOptions(A, '🍋 -  Lemon')],
     [
       'keeping the order of rows with the same text',
       joinOptions('👎 - No', '🐶 - No', A),
       joinOptions(A, '👎 - No', '🐶 - No'),
     ],
     ['keeping sorted rows as they are', joinOptions(A, L, P), joinOptions(A, L, P)],
-  ])('is sorted by text: %s', (_, lines, sorted) => {
+  ])('is alphabetical by text after sorting, %s', (_, lines, sorted) => {
     expect(sortByText(lines)).toBe(sorted);
   });
 
@@ -260,7 +260,7 @@ describe('the row order', () => {
   });
 
   it.each([
-    ['another row instead of one', joinOptions(L, K, A)],
+    ['a different row in place of one', joinOptions(L, K, A)],
     ['an extra row', joinOptions(L, P, A, K)],
     ['a missing row', joinOptions(L, A)],
   ])('is unchanged if the service has %s', (_, got) => {
@@ -275,7 +275,7 @@ describe('the row order', () => {
     expect(isStoredAsSent('options', joinOptions(P, A), joinOptions(A))).toBe(false);
   });
 
-  it('must match in fields other than options', () => {
+  it("can't differ in fields other than options", () => {
     expect(isStoredAsSent('footer', 'second\nfirst', 'first\nsecond')).toBe(false);
     expect(isStoredAsSent('footer', 'first\nsecond ', 'first\nsecond')).toBe(true);
     expect(isStoredAsSent('footer', 'bye', '')).toBe(false);

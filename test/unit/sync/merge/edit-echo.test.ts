@@ -55,8 +55,8 @@ describe('the emoji after an edit', () => {
     ['an emoji for an unknown name', ':zorp:', returnEmoji, '🦎'],
     ['the previous emoji for an unknown name', ':zorp:', returnEmoji, '☕'],
     ['an image for a search', '$fox$', returnEmoji, '$[fox](https://pictures.example/fox.png)$'],
-    ['the name, and later its emoji', ':smile:', returnName, '😄'],
-    ['nothing, and later the emoji of the name', ':smile:', returnNoContent, '😄'],
+    ['a name, and later its emoji', ':smile:', returnName, '😄'],
+    ["no content, and later the name's emoji", ':smile:', returnNoContent, '😄'],
   ])('is an echo if the service returned %s', async (_, typed, respond, emoji) => {
     const { over, id } = await withEditedEmoji(typed, respond, emoji);
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
@@ -64,11 +64,11 @@ describe('the emoji after an edit', () => {
   });
 
   it.each<[string, string, PlanEdit, string]>([
-    ['the previous emoji after a known name', ':smile:', returnName, '☕'],
-    ['the previous emoji after an unknown name', ':zorp:', returnName, '☕'],
-    ['the previous emoji instead of that of a known name', ':smile:', returnEmoji, '☕'],
-    ['nothing, and later another emoji than that of the name', ':smile:', returnNoContent, '🦎'],
-    ['nothing, and later an emoji for an unknown name', ':zorp:', returnNoContent, '🦎'],
+    ['a known name, and later the previous emoji', ':smile:', returnName, '☕'],
+    ['an unknown name, and later the previous emoji', ':zorp:', returnName, '☕'],
+    ["the previous emoji instead of a known name's emoji", ':smile:', returnEmoji, '☕'],
+    ["no content, and later a different emoji than the name's", ':smile:', returnNoContent, '🦎'],
+    ['no content, and later an emoji for an unknown name', ':zorp:', returnNoContent, '🦎'],
   ])('needs attention if the service returned %s', async (_, typed, respond, emoji) => {
     const { over, id } = await withEditedEmoji(typed, respond, emoji);
     expect(await over.row(id)).toMatchObject(alteredOptions);
@@ -78,7 +78,7 @@ describe('the emoji after an edit', () => {
     expect(over.service.questions.get(1)?.options).toEqual(createRemoteOptions(emoji));
   });
 
-  it('still needs attention if the question was posted afterwards', async () => {
+  it('still needs attention if the question was posted later', async () => {
     const { over, id } = await withEditedEmoji(':smile:', returnName, '☕');
     over.service.edit(1, { status: 3, messageID: '900', sentAt: '2026-11-09T12:00:00' });
     await over.sync.refresh({ ids: [id] });

@@ -20,7 +20,7 @@ describe("merging a question's fields", () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('applies remote changes and keeps the old value in the history if only remote fields changed', async () => {
+  it('applies remote changes as a new version without a PUT if only remote fields changed', async () => {
     const { over, id } = await createSyncedHarness();
     const { version } = over.repository.entry(id);
     over.service.edit(1, { footer: 'theirs' });
@@ -31,7 +31,7 @@ describe("merging a question's fields", () => {
     expect(over.service.notify()).toEqual(['POST', 'GET 1']);
   });
 
-  it('updates the base without a PUT if both sides changed equally', async () => {
+  it('updates the base without a PUT if both sides made the same change', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -85,7 +85,7 @@ describe("merging a question's fields", () => {
     expect(over.contentOf(id)?.options.map(({ typed }) => typed)).toEqual([':thumbsup:', '👎', '🤷']);
   });
 
-  it('reports a conflict if a row was changed differently', async () => {
+  it('reports a conflict if the sides changed an option differently', async () => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, {
       options: [
@@ -105,7 +105,7 @@ describe("merging a question's fields", () => {
     });
   });
 
-  it('applies remote changes to votes, author, status, and unknown fields during an edit', async () => {
+  it('stores remote votes, author, status, and unknown fields while a local edit is queued', async () => {
     const { over, id } = await createEditedHarness();
     over.service.author = '78';
     over.service.edit(1, {
@@ -222,7 +222,7 @@ describe("a service's change to the text it received", () => {
     expect(over.contentOf(id)?.footer).toBe('bye');
   });
 
-  it('needs attention if an edit had no effect', async () => {
+  it('needs attention if it undid an edit', async () => {
     const { over, id } = await createEditedHarness();
     over.service.plan(processRequest, (_, proceed) => {
       const edited = proceed();
@@ -238,7 +238,7 @@ describe("a service's change to the text it received", () => {
     ['1 year', 365 * 24 * 60],
     ['more than time zones can differ', 47],
   ])(
-    'is treated as a different question with the same ID if the creation times differ by %s',
+    'is attributed to a different question with the same ID if the creation times differ by %s',
     async (_, minutes) => {
       const { over, id } = await createSyncedHarness();
       const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');

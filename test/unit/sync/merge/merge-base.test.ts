@@ -62,10 +62,10 @@ describe('the merge base without an edit in progress', () => {
     ['the emoji of a known name', ':smile: - Yes', '😄 - Yes', { isGuess: false }],
     ['an unchanged name', ':smile: - Yes', ':smile: - Yes', { isGuess: false }],
     ['any emoji for an unknown name', ':zorp: - Yes', '🦎 - Yes', { isGuess: true }],
-    ['another emoji than that of a known name: the author is asked', ':smile: - Yes', '🐶 - Yes', null],
+    ['a different emoji for a known name: the author is asked', ':smile: - Yes', '🐶 - Yes', null],
     ['an image without the text: the author is asked', '$fox$ - Yes', FOX_PICTURE, null],
     ['an image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, { isGuess: true }],
-    ['another text: the author is asked', A, '🍎 - Apples', null],
+    ['different text: the author is asked', A, '🍎 - Apples', null],
   ])(
     'is the first remote content of a created question unless the author must be asked: %s',
     (_, sent, got, met) => {
@@ -79,7 +79,7 @@ describe('the merge base without an edit in progress', () => {
     },
   );
 
-  it("is both sides of a linked question if they're equivalent, otherwise null", () => {
+  it("is both sides of a linked question if they're equivalent, and null if they aren't", () => {
     const adopted = { ...idle, base: null, own: false };
     const [local, remote] = [createDraft({ title: 'Tea? ' }), was];
     expect(findMergeBase(adopted, local, remote, resolveEmoji)).toEqual({
@@ -108,20 +108,20 @@ describe('an interrupted edit', () => {
       false,
     ],
     ['with an image for a search', { image: '$$fox$$' }, { image: FOX }, true],
-    ['sorted', { options: joinOptions(PLUM, A) }, { options: joinOptions(A, PLUM) }, true],
+    ['in sorted order', { options: joinOptions(PLUM, A) }, { options: joinOptions(A, PLUM) }, true],
     [
-      'sorted, with unchanged names',
+      'in sorted order with unchanged names',
       { options: joinOptions(':smile: - Yes', A) },
       { options: joinOptions(A, ':smile: - Yes') },
       true,
     ],
     [
-      'sorted, with an image for a search',
+      'in sorted order with an image for a search',
       { options: joinOptions('$fox$ - Yes', A) },
       { options: joinOptions(A, `${FOX_PICTURE} - Yes`) },
       true,
     ],
-  ])('arrived completely if the remote content is %s', (_, edit, echo, isGuess) => {
+  ])('arrived completely if the service has its content %s', (_, edit, echo, isGuess) => {
     const sent = createDraft({ title: 'Tea? ', ...edit });
     const remote = createDraft(echo);
     const met = { base: { sent, echo: remote }, isGuess };
@@ -131,7 +131,7 @@ describe('an interrupted edit', () => {
     ).toEqual(met);
   });
 
-  it("didn't arrive if the remote content is unchanged, even if a search may return any image", () => {
+  it("didn't arrive if the remote content is unchanged, even though a search may return any image", () => {
     const before = { sent: was, echo: createDraft({ image: FOX, options: joinOptions('🦊 - Fox', A) }) };
     const sent = createDraft({ image: '$$fox$$', options: joinOptions('$fox$ - Fox', A) });
     expect(findMergeBase(createSending(sent, before), sent, before.echo, resolveEmoji)).toEqual({
@@ -169,7 +169,7 @@ describe('an interrupted edit', () => {
   });
 });
 
-describe('an interrupted edit of a question whose footer has changed on the service', () => {
+describe('after an interrupted edit and a footer change on the service', () => {
   interface Case {
     is: string;
     sent: Partial<Draft>;
@@ -302,15 +302,15 @@ describe('an interrupted edit of a question whose footer has changed on the serv
 
 describe('an unconfirmed create', () => {
   it.each([
-    ['the same', A, A, true, true],
-    ['the same except for a space', `${A} `, A, true, true],
+    ['the same content', A, A, true, true],
+    ['the same content except for a space', `${A} `, A, true, true],
     ['the emoji of a known name', ':smile: - Yes', '😄 - Yes', true, true],
     ['an unchanged name', ':smile: - Yes', ':smile: - Yes', true, true],
     ['any emoji for an unknown name', ':zorp: - Yes', '🦎 - Yes', true, false],
     ['any image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, true, false],
     ['another emoji for a known name', ':smile: - Yes', '🐱 - Yes', false, false],
     ['another emoji', A, '🍏 - Apple', false, false],
-    ['another text', ':smile: - Yes', '😄 - Sure', false, false],
+    ['different text', ':smile: - Yes', '😄 - Sure', false, false],
   ])("may, must, or can't have created the remote question: %s", (_, sent, got, canHave, has) => {
     const [local, remote] = [
       createDraft({ options: joinOptions(sent, P) }),
@@ -335,7 +335,7 @@ describe('the options expected from the service', () => {
     expect(createExpectedResult(sent, null, resolveEmoji)).toEqual({ ...sent, options: made });
   });
 
-  it('keep the row results that the service returned earlier, even if names or positions changed', () => {
+  it('keep the results that the service returned earlier for the same rows, even if the rows moved', () => {
     const before: MergeBase = {
       sent: createDraft({ options: joinOptions(':smile: - Yes', '$fox$ - Fox') }),
       echo: createDraft({ options: joinOptions('😃 - Yes', `${FOX_PICTURE} - Fox`) }),

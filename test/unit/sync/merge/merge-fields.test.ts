@@ -40,7 +40,7 @@ describe('merging fields', () => {
     expect(result).toMatchObject({ merged: createDraft({ title: 'Mine' }), conflicts: [], base });
   });
 
-  it('returns the remote value as result and base if only the remote side changed', () => {
+  it('returns the remote value as both the result and the base if only the remote side changed', () => {
     const remote = createDraft({ title: 'Theirs' });
     expect(mergeDrafts(base, createDraft(), remote)).toMatchObject({
       merged: remote,
@@ -49,7 +49,7 @@ describe('merging fields', () => {
     });
   });
 
-  it('advances the base and sends nothing if both sides changed equally', () => {
+  it('leaves nothing to send if both sides made the same change', () => {
     const both = createDraft({ title: 'Both' });
     const result = mergeDrafts(base, both, both);
     expect(result.merged).toEqual(result.base.sent);
@@ -88,11 +88,11 @@ describe('merging options', () => {
     ]);
   });
 
-  it('reports a conflict if one row was changed differently', () => {
+  it('reports a conflict if the sides changed a row differently', () => {
     expect(merged(createRows(A, '🍐 - Pears', L), createRows(A, '🍐 - A pear', L))).toBe('conflict');
   });
 
-  it('accepts equal changes to one row', () => {
+  it('accepts the same change to a row on both sides', () => {
     expect(merged(createRows('🍏 - Apple', '🍐 - Pears', L), createRows(A, '🍐 - Pears', L))).toEqual([
       '🍏 - Apple',
       '🍐 - Pears',
@@ -149,7 +149,7 @@ describe('merging options', () => {
     expect(result).toMatchObject({ conflicts: ['options'], orderConflict: true });
   });
 
-  it("doesn't exceed limits that both sides respect", () => {
+  it('reports a conflict if the result would break a limit that both sides respect', () => {
     const many = Array.from({ length: 12 }, (_, at) => `🍎 - Apple ${at}`);
     const mine = many.map((line) => `${line} here`).slice(0, 9);
     const theirs = many.map((line) => `${line} there`).slice(0, 9);
@@ -218,7 +218,7 @@ describe('merging options', () => {
     },
   );
 
-  it('accepts rows in any order if their text differs only by a space', () => {
+  it('accepts either order of 2 returned rows whose text differs only by a space', () => {
     const sent = createDraft({ options: '😄 - Yes \n☕ - Tea\n☀️ - Yes' });
     const createRemote = (options: string) => createDraft({ options });
     expect(isStoredAsSent('options', sent.options, '☕ - Tea\n☀️ - Yes\n😄 - Yes ')).toBe(true);
@@ -254,9 +254,9 @@ describe('the conflict view', () => {
     { who: 'no side', change: 'none', local: 'Tea?', remote: 'Tea?', merged: 'Tea?' },
     { who: 'the local side', change: 'local', local: 'Mine', remote: 'Tea?', merged: 'Mine' },
     { who: 'the remote side', change: 'remote', local: 'Tea?', remote: 'Theirs', merged: 'Theirs' },
-    { who: 'both sides, equally', change: 'both', local: 'Both ', remote: 'Both', merged: 'Both ' },
+    { who: 'both sides, the same way', change: 'both', local: 'Both ', remote: 'Both', merged: 'Both ' },
     { who: 'both sides, differently', change: 'conflict', local: 'Mine', remote: 'Theirs', merged: 'Mine' },
-  ])('shows who changed a field and the result: $who', ({ change, local, remote, merged }) => {
+  ])('shows which side changed a field, and the merged value: $who', ({ change, local, remote, merged }) => {
     for (const field of TEXT_FIELDS)
       expect(showField(field, 'Tea?', local, remote)).toEqual({
         field,
@@ -268,7 +268,7 @@ describe('the conflict view', () => {
       });
   });
 
-  it('marks options as local changes if each side changed different rows', () => {
+  it('marks options as a local change if the sides changed different rows', () => {
     const [options] = mergeDrafts(
       base,
       createRows('🍏 - Apple', P, L),
@@ -289,7 +289,7 @@ describe('the conflict view', () => {
     expect(result.fields.map(({ field, merged }) => [field, merged])).toEqual(Object.entries(other));
   });
 
-  it('shows a conflict if the service dropped a value and changed the field afterwards', () => {
+  it('shows a conflict if the service dropped a value and the field changed later', () => {
     const emptied = { sent: createDraft({ footer: 'mine' }), echo: createDraft({ footer: '' }) };
     expect(
       mergeDrafts(emptied, createDraft({ footer: 'mine' }), createDraft({ footer: 'theirs' })).conflicts,
@@ -300,7 +300,7 @@ describe('the conflict view', () => {
   });
 });
 
-describe("the conflict view's option rows", () => {
+describe('comparing and merging options', () => {
   const showOptions = (was: Draft, local: Draft, remote: Draft) =>
     mergeDrafts(createBaseFromRemote(was), local, remote).options();
   const createUntouched = (line: string) => ({
@@ -311,7 +311,7 @@ describe("the conflict view's option rows", () => {
     merged: line,
   });
 
-  it('show each row, even without changes', () => {
+  it('includes unchanged rows', () => {
     expect(showOptions(createRows(A, P), createRows(A, P), createRows(A, P))).toEqual([
       createUntouched(A),
       createUntouched(P),
@@ -321,10 +321,10 @@ describe("the conflict view's option rows", () => {
   it.each([
     ['changed locally', 'local', '🍐 - Pears', P, '🍐 - Pears'],
     ['changed remotely', 'remote', P, '🍐 - Pears', '🍐 - Pears'],
-    ['changed equally on both sides', 'both', '🍐 - Pears', '🍐 - Pears', '🍐 - Pears'],
-    ['changed equally except for U+FE0F and a space', 'both', '❤️ - Pear ', '❤ - Pear', '❤️ - Pear '],
+    ['changed the same way on both sides', 'both', '🍐 - Pears', '🍐 - Pears', '🍐 - Pears'],
+    ['changed the same way except for U+FE0F and a space', 'both', '❤️ - Pear ', '❤ - Pear', '❤️ - Pear '],
     ['changed differently on both sides', 'conflict', '🍐 - Pears', '🍐 - A pear', '🍐 - Pears'],
-  ])('show who changed a row: %s', (_, change, local, remote, merged) => {
+  ])('shows that a row was %s', (_, change, local, remote, merged) => {
     const all = showOptions(createRows(A, P, L), createRows(A, local, L), createRows(A, remote, L));
     expect(all).toEqual([createUntouched(A), { change, base: P, local, remote, merged }, createUntouched(L)]);
   });
@@ -351,7 +351,7 @@ describe("the conflict view's option rows", () => {
       null,
       '🍐 - Pears',
     ],
-  ])('show removed rows: %s', (_, change, mine, theirs, local, remote, merged) => {
+  ])('shows that a row was %s', (_, change, mine, theirs, local, remote, merged) => {
     const all = showOptions(createRows(A, P, L), createRows(...mine), createRows(...theirs));
     expect(all).toHaveLength(3);
     expect(all).toContainEqual({ change, base: P, local, remote, merged });
@@ -359,7 +359,7 @@ describe("the conflict view's option rows", () => {
     expect(all).toContainEqual(createUntouched(L));
   });
 
-  it('omit rows that both sides removed, even if both have other changes', () => {
+  it('removes a row that both sides removed, even if both made other changes', () => {
     const result = mergeDrafts(base, createRows('🍏 - Apple', L), createRows(A, '🍋 - Lime'));
     expect(result).toMatchObject({ conflicts: [], merged: createRows('🍏 - Apple', '🍋 - Lime') });
   });
@@ -371,7 +371,7 @@ describe("the conflict view's option rows", () => {
     ['on both sides, with a local space', 'both', [`${K} `], [K], `${K} `, K, `${K} `],
     ['on both sides, with a remote space', 'both', [K], [`${K} `], K, `${K} `, K],
     ['on both sides, with another emoji', 'conflict', [K], ['🍏 - Kiwi'], K, '🍏 - Kiwi', K],
-  ])('show who added a row: %s', (_, change, mine, theirs, local, remote, merged) => {
+  ])('shows that a row was added %s', (_, change, mine, theirs, local, remote, merged) => {
     const added = { change, base: null, local, remote, merged };
     expect(showOptions(createRows(A, P), createRows(A, P, ...mine), createRows(A, P, ...theirs))).toEqual([
       createUntouched(A),
@@ -388,14 +388,14 @@ describe("the conflict view's option rows", () => {
     expect(moved).toContainEqual(added);
   });
 
-  it('show a second row with the same text as added by one side if the other side added the first', () => {
+  it('shows which side added a second row with the same text as one that both sides added', () => {
     const changes = showOptions(createRows(A, P), createRows(A, P, K, '🍏 - Kiwi'), createRows(A, P, K)).map(
       ({ change }) => change,
     );
     expect(changes).toEqual(['none', 'none', 'both', 'local']);
   });
 
-  it("match a row with the service's version if both sides duplicated that row", () => {
+  it("matches a local copy of a row with the service's copy", () => {
     const made = {
       sent: createRows(':fox: - Fox', ':dog: - Dog', L),
       echo: createRows('🦊 - Fox', '🐶 - Dog', L),
@@ -412,7 +412,7 @@ describe("the conflict view's option rows", () => {
     expect(mergeDrafts(made, local, remote).options()).toContainEqual(copied);
   });
 
-  it('match a row by its emoji if the service changed its text', () => {
+  it('matches a row by its emoji if the service changed its text', () => {
     const made = { sent: createRows(A, P), echo: createRows(A, '🍐 - Pears') };
     expect(mergeDrafts(made, createRows('🍏 - Apple', P), made.echo).options()).toEqual([
       { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
@@ -420,7 +420,7 @@ describe("the conflict view's option rows", () => {
     ]);
   });
 
-  it('match a row that the service added', () => {
+  it('matches a row that the service added', () => {
     const made = { sent: createRows(A, P), echo: createRows(A, P, K) };
     expect(mergeDrafts(made, createRows('🍏 - Apple', P, K), createRows(A, P, K)).options()).toEqual([
       { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
@@ -430,7 +430,7 @@ describe("the conflict view's option rows", () => {
   });
 });
 
-describe('the merged row order', () => {
+describe('the merged order', () => {
   const ONE = '1️⃣ - One';
   const TWO = '2️⃣ - Two';
   const four = createBaseFromRemote(createRows(A, P, L, K));
@@ -455,7 +455,7 @@ describe('the merged row order', () => {
     expect(result.merged).toEqual(createRows(A, ONE, TWO, P, L, K, '3️⃣ - Three'));
   });
 
-  it("inserts a row added after a deleted row at the deleted row's position", () => {
+  it("puts a row that was added after a deleted one at the deleted row's position", () => {
     const result = mergeDrafts(four, createRows(A, L, K), createRows(A, P, ONE, L, K));
     expect(result).toMatchObject({ conflicts: [], merged: createRows(A, ONE, L, K) });
   });
@@ -471,7 +471,7 @@ describe('the merged row order', () => {
   });
 });
 
-describe('the merged row limits', () => {
+describe('merge limits', () => {
   const many = (count: number, of: string) => Array.from({ length: count }, (_, at) => `🍎 - ${of} ${at}`);
   const listConflicts = (was: Draft, mine: Draft, theirs: Draft) =>
     mergeDrafts(createBaseFromRemote(was), mine, theirs).conflicts;
@@ -489,14 +489,14 @@ describe('the merged row limits', () => {
     expect(listConflicts(createRows(A, P, L), createRows(A, P), createRows(A, L))).toEqual(['options']);
   });
 
-  it.each(['', ' '])('reject a new duplicate text, with or without a space at the end: "%s"', (blank) => {
+  it.each(['', ' '])('reject new duplicate text, with or without a space at the end: "%s"', (blank) => {
     const was = createRows(A, P, L);
     expect(
       listConflicts(was, createRows(A, `🍐 - Kiwi${blank}`, L), createRows(A, P, L, `${K}${blank}`)),
     ).toEqual(['options']);
   });
 
-  it('allow a duplicate text that a side already has', () => {
+  it('allow duplicate text that a side already has', () => {
     const was = createRows(A, '🍏 - Apple', P);
     expect(
       listConflicts(was, createRows(A, '🍏 - Apple', '🍐 - Pears'), createRows(A, '🍏 - Apple', P, L)),
@@ -504,22 +504,22 @@ describe('the merged row limits', () => {
   });
 });
 
-describe('matching rows', () => {
+describe('matchOptionLines', () => {
   it.each<[string, string[], string[], (number | null)[]]>([
-    ['by the whole line, before another row with that text', [P, A], ['🍏 - Apple', A, P], [2, 1]],
-    ['by text', ['🍏 - Apple'], [P, A], [1]],
-    ['by text, if there is a space after it now', ['🍏 - Apple '], [P, A], [1]],
-    ['by text, if there was a space after it before', ['🍏 - Apple'], [P, `${A} `], [1]],
-    ['by text before emoji', ['🍎 - Pear'], [A, P], [1]],
-    ['by emoji', ['🍎 - Apples'], [P, A], [1]],
-    ['not if line, text, and emoji all differ', [K], [A, P], [null]],
-    ['not if they only have in common that they have no emoji', ['Kiwi'], ['Apple'], [null]],
-    ['not if they only have in common that they have no text', ['🍎 - '], ['🥝 - '], [null]],
-    ['by emoji, if they have no text', ['🥝 -  '], ['🍎 - ', '🥝 - '], [1]],
-    ['by line, each once', [A, A], [A, P], [0, null]],
-    ['by text, each once', ['🍏 - Apple', '🥝 - Apple'], [A, P], [0, null]],
-    ['by emoji, each once', ['🍎 - One', '🍎 - Two'], [A, P], [0, null]],
-  ])('matches %s', (_, is, was, at) => {
+    ['prefers an identical line to a row with the same text', [P, A], ['🍏 - Apple', A, P], [2, 1]],
+    ['matches rows by text', ['🍏 - Apple'], [P, A], [1]],
+    ['matches rows by text, even if a space was added at the end', ['🍏 - Apple '], [P, A], [1]],
+    ['matches rows by text, even if a space was removed at the end', ['🍏 - Apple'], [P, `${A} `], [1]],
+    ['prefers the same text to the same emoji', ['🍎 - Pear'], [A, P], [1]],
+    ['matches rows by emoji', ['🍎 - Apples'], [P, A], [1]],
+    ["doesn't match rows whose text and emoji both differ", [K], [A, P], [null]],
+    ["doesn't match rows only because neither has an emoji", ['Kiwi'], ['Apple'], [null]],
+    ["doesn't match rows only because neither has text", ['🍎 - '], ['🥝 - '], [null]],
+    ['matches rows without text by emoji', ['🥝 -  '], ['🍎 - ', '🥝 - '], [1]],
+    ['matches each identical line only once', [A, A], [A, P], [0, null]],
+    ['matches each row only once by text', ['🍏 - Apple', '🥝 - Apple'], [A, P], [0, null]],
+    ['matches each row only once by emoji', ['🍎 - One', '🍎 - Two'], [A, P], [0, null]],
+  ])('%s', (_, is, was, at) => {
     expect(matchOptionLines(is, was)).toEqual(at);
   });
 });
@@ -569,7 +569,7 @@ describe('any merge', () => {
     );
   });
 
-  it('keeps every row that a side added or changed', () => {
+  it('keeps every row that a side added or changed, unless the options conflict', () => {
     fc.assert(
       fc.property(anyContent, anyContent, anyContent, (before, one, other) => {
         const { merged, conflicts } = mergeDrafts(createBaseFromRemote(before), one, other);
@@ -605,7 +605,7 @@ describe('an echo', () => {
   const canBeEcho = (sent: Partial<Draft>, got: Partial<Draft>) =>
     canNormalizeTo(createDraft(sent), createDraft(got), null);
 
-  it('may have an emoji for a name or an image for a search, and may gain or lose U+FE0F', () => {
+  it('may have an emoji for a name or an image for a search, and may lose U+FE0F', () => {
     expect(canBeEcho({ options: ':smile: - Yes\n❤️ - No' }, { options: '😄 - Yes\n❤ - No' })).toBe(true);
     expect(
       canBeEcho(
@@ -620,7 +620,7 @@ describe('an echo', () => {
     expect(canBeEcho({ title: ' Tea? ', footer: 'bye\n' }, { title: 'Tea?', footer: 'bye' })).toBe(true);
   });
 
-  it("can't have other emoji, text, order, or number of rows", () => {
+  it("can't have different emoji, text, row order, or number of rows", () => {
     expect(canBeEcho({ options: '👍 - Yes\n👎 - No' }, { options: '👎 - Yes\n👎 - No' })).toBe(false);
     expect(canBeEcho({ options: '👍 - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - Never' })).toBe(false);
     expect(canBeEcho({ options: '👍 - Yes\n👎 - No' }, { options: '👎 - No\n👍 - Yes' })).toBe(false);
@@ -629,7 +629,7 @@ describe('an echo', () => {
     expect(canBeEcho({ footer: 'bye' }, { footer: '' })).toBe(false);
   });
 
-  it('may have the emoji that the service returned earlier for a row, in any position', () => {
+  it('may have the emoji that the service returned earlier for a row, even if rows moved', () => {
     const before = {
       sent: createDraft({ options: `:dog: - Yes \n${P}\n:tada: - Yes` }),
       echo: createDraft({ options: `${P}\n🎉 - Yes\n🐶 - Yes ` }),

@@ -5,7 +5,7 @@ import { createSyncedHarness } from '../../../support/sync/sync-harness.ts';
 const formatRows = (...texts: string[]) => texts.map((text) => `👍 - ${text}`).join('\n');
 
 describe('a new option order in a lost edit', () => {
-  it('is sent again if the service sorted the options and changed another field', async () => {
+  it('is sent again if the remote options are in sorted order and another field changed', async () => {
     const { over, id } = await createSyncedHarness({ options: formatRows('A', 'B', 'C') });
     await over.queued({ options: formatRows('C', 'A', 'B') }, id);
     over.service.plan(processRequest);

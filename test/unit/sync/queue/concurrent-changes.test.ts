@@ -67,7 +67,7 @@ describe('linking', () => {
     expect([...over.repository.listSyncedEntries()]).toHaveLength(1);
   });
 
-  it('uses the newer content of another link that is still being saved', async () => {
+  it('applies newer content while another link to the same question is still being saved', async () => {
     const over = await startSync();
     over.service.add({ title: 'One?' });
     const disk = Promise.withResolvers<void>();
@@ -116,7 +116,7 @@ describe('linking', () => {
     expect(over.service.notify()).toEqual(['GET 1', 'POST', 'GET 1']);
   });
 
-  it('updates a question whose edit was lost, even if it needs attention', async () => {
+  it('updates a question whose edit may have been lost', async () => {
     const { over, id } = await createEditedHarness();
     over.service.plan(processRequest, waitUntilArrived);
     await over.sync.runNow();
@@ -198,7 +198,7 @@ describe('linking', () => {
   it.each([
     ['as a new question', () => null],
     ['to another question', (over: Awaited<ReturnType<typeof startSync>>) => over.repository.save({})],
-  ])("doesn't fetch a question %s between the fetch and the PUT of its edit", async (_, onto) => {
+  ])("%s doesn't fetch the remote question between the GET and the PUT of an edit", async (_, onto) => {
     const { over, id } = await createEditedHarness();
     const fetch = holdResponse();
     over.service.requests.length = 0;
@@ -254,9 +254,9 @@ describe('linking', () => {
   });
 
   it.each<[string, Reaction]>([
-    ['has no effect', () => createFailure('before')],
+    ["can't reach the service", () => createFailure('before')],
     ['is rejected', () => answer(405, '{}')],
-  ])('keeps its result for a question with a waiting fetch if that fetch %s', async (_, fetched) => {
+  ])('keeps its result even if a later refresh of the question %s', async (_, fetched) => {
     const { over, id } = await createSyncedHarness();
     over.service.edit(1, { question: 'Tea or cocoa?' });
     const found = holdResponse();
@@ -331,7 +331,7 @@ describe("a fetch that can't be saved", () => {
 });
 
 describe('a clock change', () => {
-  it('changes the displayed time but not the delay', async () => {
+  it('changes the displayed retry time but not the delay', async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan(() => answer(429, '', { 'retry-after': '600' }));
     await over.sync.runNow();
@@ -341,7 +341,7 @@ describe('a clock change', () => {
     expect(await over.row(id)).toMatchObject({ why: { facts: { until } } });
   });
 
-  it('changes the displayed time of a single delayed question', async () => {
+  it("changes a single delayed question's displayed retry time", async () => {
     const { over, id } = await createEditedHarness();
     over.service.plan(() => answer(503));
     await over.sync.runNow();
@@ -378,7 +378,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
-  it("doesn't conflict in its options if an image has the searched name and everything else changed afterwards", async () => {
+  it("doesn't conflict in its options if a returned image is labeled with its search, even if other fields changed later", async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
     over.service.plan(processRequest, waitUntilArrived);
@@ -395,7 +395,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
-  it("doesn't conflict if it only named an emoji, even if that row changed afterwards", async () => {
+  it("doesn't conflict if it only replaced an emoji with its name, even if that row changed later", async () => {
     const { over, id } = await createSyncedHarness({ options: '🙂 - Yes\n👎 - No' });
     await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
     over.service.plan(processRequest, waitUntilArrived);
@@ -461,7 +461,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['options'] } } });
   });
 
-  it('is no longer unconfirmed after a failure before the first byte', async () => {
+  it('is ruled out if the PUT failed before the first byte', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(processRequest, () => createFailure('before'));
@@ -472,7 +472,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
   });
 
-  it('counts as lost if another client wrote only part of its text', async () => {
+  it('counts as lost if another client made only one of its changes', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
     over.service.plan(processRequest, () => createFailure('after'));
@@ -483,7 +483,7 @@ describe('an unconfirmed edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('adds the image that its search may have returned to the history', async () => {
+  it('adds to the history the image that its search may have returned', async () => {
     const { over, id } = await createSyncedHarness();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(processRequest, waitUntilArrived);
@@ -517,7 +517,7 @@ describe('an unconfirmed create', () => {
         await over.sync.runNow();
       },
     ],
-  ])('adds the image that its search may have returned to the history, %s', async (_, arrive) => {
+  ])('%s adds to the history the image that its search may have returned', async (_, arrive) => {
     const { over, id } = await createQueuedHarness({ image: '$$fox$$' });
     await arrive(over, id);
     expect(over.repository.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
@@ -525,7 +525,7 @@ describe('an unconfirmed create', () => {
 });
 
 describe('the response to an edit', () => {
-  it("shows a search's result, and a later image is a remote change", async () => {
+  it("contains a search's result, so a different emoji in the next fetch is a remote change", async () => {
     const { over, id } = await createSyncedHarness({ options: '🍎 - Yes\n👎 - No' });
     await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
     const before = over.service.questions.get(1)?.options ?? [];
@@ -541,7 +541,7 @@ describe('the response to an edit', () => {
     expect(over.contentOf(id)?.options.map(({ emoji }) => emoji)).toEqual(['🍎', '👎']);
   });
 
-  it("shows an image search's result, and an image changed right afterwards is a remote change", async () => {
+  it("contains an image search's result, so a different image in the next fetch is a remote change", async () => {
     const { over, id } = await createSyncedHarness({ image: 'https://pictures.example/a.png' });
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(processRequest, (_, proceed) => {

@@ -36,7 +36,7 @@ describe('looking up an unconfirmed create', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 3 });
   });
 
-  it("fetches at most 5 questions, skips linked ones, and isn't repeated", async () => {
+  it("fetches at most 5 questions, skips linked ones, and isn't repeated once it's complete", async () => {
     const { over, id } = await withLostCreate({ between: 9 });
     over.service.questions.delete(3);
     await over.sync.link({ references: ['2'], onto: null });
@@ -57,7 +57,7 @@ describe('looking up an unconfirmed create', () => {
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: true }]);
   });
 
-  it('also finds a question that matches only in its title', async () => {
+  it('finds a question even if only its title matches', async () => {
     const { over, id } = await withLostCreate();
     over.service.edit(2, { footer: 'edited by another client' });
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: false }]);

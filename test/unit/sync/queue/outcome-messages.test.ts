@@ -76,7 +76,7 @@ const TABLE: [name: string, outcome: Reaction, messages: Record<keyof typeof MET
     formatMayHaveArrived('The service failed (500: Internal error).'),
   ],
   [
-    '502 of a gateway',
+    '502 from a gateway',
     () => answer(502, '<html><title>502 Bad Gateway</title><hr>nginx</html>', html),
     formatMayHaveArrived('The service failed (502: Bad Gateway nginx).'),
   ],
@@ -98,7 +98,7 @@ const TABLE: [name: string, outcome: Reaction, messages: Record<keyof typeof MET
     formatMayHaveArrived('The connection was closed before a response arrived.'),
   ],
   [
-    'a connection that closes within the response',
+    'a connection that closes during the response',
     () => createFailure('after', 'cut'),
     formatMayHaveArrived('The connection was closed before the whole response arrived.'),
   ],
@@ -130,7 +130,7 @@ const TABLE: [name: string, outcome: Reaction, messages: Record<keyof typeof MET
     formatStrange('The response has no valid ID (status 200).'),
   ],
   [
-    'a name without a host',
+    'an unknown host name',
     () => createFailure('before', 'dns'),
     formatUnreachable('the host name wasn’t found'),
   ],
@@ -253,7 +253,7 @@ describe('the message about a wait', () => {
   const formatAccountMessage = async (over: Over) =>
     formatAccountStatus(await over.sync.status(), inEnglish, formatTime);
 
-  it('omits the retry if the queue is empty and disappears after the wait', async () => {
+  it('omits the retry time if the queue is empty, and later disappears', async () => {
     const { over } = await withFailedCreates(2);
     expect(await formatAccountMessage(over)).toBe(
       'Couldn’t create the last new questions. The service failed (500: Internal error).',
@@ -264,7 +264,7 @@ describe('the message about a wait', () => {
     expect(await formatAccountMessage(over)).toBeNull();
   });
 
-  it('includes the retry of a waiting question', async () => {
+  it('includes the retry time of a queued question', async () => {
     const { over, ids } = await withFailedCreates(3);
     expect(await formatAccountMessage(over)).toBe(
       'Couldn’t create the last new questions. The service failed (500: Internal error). Retrying at T.',
@@ -274,7 +274,7 @@ describe('the message about a wait', () => {
     );
   });
 
-  it('omits the retry of a question that was queued after the sync or before a restart', async () => {
+  it('omits the retry time of a question that was queued after the sync or before a restart', async () => {
     const { over, id } = await create(() => createFailure('before', 'dns'));
     const later = await over.queued({ title: 'Another one?' });
     const message = 'Couldn’t reach the service: the host name wasn’t found. Nothing was synced.';

@@ -32,7 +32,7 @@ const loseResponse: Reaction = (_, proceed) => {
 
 describe('a failure before the first byte', () => {
   it.each(['dns', 'refused', 'tls'] as const)(
-    'is retried automatically for GET, PUT, and POST: %s',
+    'causes an automatic retry of a GET or POST: %s',
     async (cause) => {
       for (const { over, id } of [await withEdit(), await withCreate()]) {
         over.service.always(() => createFailure('before', cause));
@@ -51,7 +51,7 @@ describe('a failure before the first byte', () => {
 });
 
 describe('a timeout or reset after the first byte', () => {
-  it('causes a retry for a GET', async () => {
+  it('causes a retry of a GET', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(() => createFailure('after', 'timeout'));
     await over.sync.runNow();
@@ -103,7 +103,7 @@ describe('a timeout or reset after the first byte', () => {
 });
 
 describe("a 2xx response that isn't from the service", () => {
-  it('pauses the account after a GET or PUT and shows the response', async () => {
+  it('pauses the account after a GET and shows the start of the response', async () => {
     const { over, id } = await withEdit();
     over.service.plan(() => page);
     await over.sync.runNow();
@@ -130,7 +130,7 @@ describe("a 2xx response that isn't from the service", () => {
   });
 });
 
-describe('a 3xx', () => {
+describe('a 3xx response', () => {
   it("pauses the account and shows the redirect's host without following it", async () => {
     for (const { over, id } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(307, '', { location: 'https://other.example/api/v1' }));
@@ -147,7 +147,7 @@ describe('a 3xx', () => {
   });
 });
 
-describe('400, 409, 413 and 422', () => {
+describe('400, 409, 413, and 422', () => {
   it.each([400, 409, 413, 422])(
     "show the service's message and let the author edit the question: %i",
     async (status) => {
@@ -205,7 +205,7 @@ describe('401', () => {
   });
 });
 
-describe('a service that fails every create', () => {
+describe('a service that fails to create questions', () => {
   it('leaves 2 creates unconfirmed while the others wait', async () => {
     const over = await startSync();
     const ids: number[] = [];
@@ -220,7 +220,7 @@ describe('a service that fails every create', () => {
     expect(await listStates()).toEqual(['unknown', 'unknown', 'synced', 'synced']);
   });
 
-  it('leaves no more creates unconfirmed if fetches between them succeed', async () => {
+  it('leaves only 2 creates unconfirmed even if fetches between them succeed', async () => {
     const over = await startSync();
     const known = await over.synced();
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) await over.queued({ title });
@@ -285,7 +285,7 @@ describe('403', () => {
 });
 
 describe('404', () => {
-  it('stops only the missing question after a GET or PUT', async () => {
+  it('stops only the missing question after a PUT', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(processRequest, () => answer(404));
     await over.sync.runNow();
@@ -305,8 +305,8 @@ describe('404', () => {
   });
 });
 
-describe('408, 425 and 5xx', () => {
-  it.each([408, 425, 500, 502, 503])('retry an edit with increasing delays: %i', async (status) => {
+describe('408, 425, and 5xx', () => {
+  it.each([408, 425, 500, 502, 503])('cause an edit to be retried until it succeeds: %i', async (status) => {
     const { over, id, other } = await withEdit();
     over.service.plan(() => answer(status), processRequest);
     await over.sync.runNow();
@@ -372,7 +372,7 @@ describe('an unconfirmed create', () => {
     return { over, id };
   };
 
-  it('can be linked by ID and counts as synced', async () => {
+  it('can be linked by ID and then counts as synced', async () => {
     const { over, id } = await createUnconfirmed();
     expect((await over.sync.link({ references: [' 1 '], onto: id })).results).toMatchObject([
       { outcome: 'adopted', id },
@@ -381,7 +381,7 @@ describe('an unconfirmed create', () => {
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':thumbsup:');
   });
 
-  it('can be linked after an edit and then sends it', async () => {
+  it('can be linked after an edit, and the edit is then sent', async () => {
     const { over, id } = await createUnconfirmed();
     over.repository.save({ title: 'Tea or coffee?' }, id);
     await over.sync.link({ references: ['1'], onto: id });

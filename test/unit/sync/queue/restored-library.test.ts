@@ -100,7 +100,7 @@ describe('a library that is replaced while a request is in flight', () => {
     ['before the response', true],
     ['while the response can’t be saved', false],
   ])(
-    'links the created question only once if the restored library appears %s on a full disk',
+    'links the created question only once if the disk is full and the restored library appears %s',
     async (_, isBefore) => {
       const { over, id } = await createQueuedHarness({ title: 'On its way?' });
       over.service.plan(

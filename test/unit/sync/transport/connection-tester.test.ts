@@ -63,7 +63,7 @@ describe('testConnection', () => {
     ['ftp://service.example/api/v1', 'scheme'],
     ['https://me:secret@service.example/api/v1', 'credentials'],
     ['https://service.example/api/v1?token=1', 'query'],
-  ])('sends nothing to %j: %s', async (baseUrl, code) => {
+  ])('rejects the base URL %j: %s', async (baseUrl, code) => {
     expect(await test({ baseUrl })).toMatchObject({ good: [], others: [`address wrong ${code}`] });
   });
 
@@ -78,7 +78,7 @@ describe('testConnection', () => {
     ['early', 'early', { from: '2110-01-01T00:00:00.000Z' }],
     ['other-name', 'name', { names: 'other.example, *.other.example' }],
   ] as [Certificate, string, object][])(
-    'reports why a certificate is %s without sending the token',
+    "describes the certificate's problem without sending the token: %s",
     async (certificate, code, details) => {
       await using server = await startCountingServer(answerAsService, certificate);
       const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
@@ -90,7 +90,7 @@ describe('testConnection', () => {
     },
   );
 
-  it('reports that a certificate only looks expired because of the clock', async () => {
+  it('also reports the wrong clock that makes a certificate look expired', async () => {
     await using server = await startCountingServer(answerAsService, 'expired');
     const ahead = Date.now() + 3 * 86_400_000;
     const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
@@ -98,7 +98,7 @@ describe('testConnection', () => {
     expect(others).toEqual(['tls wrong expired', 'clock inconclusive clock-skew']);
   });
 
-  it('reports a web page', async () => {
+  it('reports a web page with its title', async () => {
     await using server = await startCountingServer(answerWithPage);
     const found = await test({ baseUrl: `${server.origin}/api/v1` });
     expect(found).toMatchObject({ others: ['answer wrong page'], facts: { status: 200, title: 'Log in' } });
@@ -220,7 +220,7 @@ describe('testConnection', () => {
   });
 
   it.each(['the environment', 'the system'])(
-    'connects only through the proxy of %s, even to explain a certificate',
+    'connects only through the proxy from %s, even to check a certificate',
     async (source) => {
       await using server = await startCountingServer(answerAsService, 'self-signed');
       await using proxy = await connectProxy(() => server.port);

@@ -63,7 +63,7 @@ async function edit(title: string): Promise<void> {
 }
 
 describe("the live service's response", () => {
-  it('may have up to 1 MiB', async () => {
+  it('can be up to 1 MiB long', async () => {
     bytes = { POST: LONGEST, GET: LONGEST, PUT: LONGEST };
     await importOne();
     expect(await sync()).toMatchObject({ state: 'synced', remoteId: 1 });

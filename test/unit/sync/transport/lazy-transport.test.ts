@@ -87,7 +87,7 @@ describe('the lazy transport', () => {
     ['ftp://127.0.0.1/api/v1/questions', 'scheme'],
     ['https://name:password@service.example/api/v1/questions', 'credentials'],
     ['questions', 'address'],
-  ])('sends nothing to %s', async (url, detail) => {
+  ])("doesn't send anything to %j", async (url, detail) => {
     using network = openTestNetwork(URL.parse(url)?.origin ?? '');
     expect(await network.send({ ...requestTo(''), url })).toMatchObject({ phase: 'before', detail });
   });
@@ -190,7 +190,7 @@ describe('failures after the first byte', () => {
     expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'not-http' });
   });
 
-  it('include oversized headers', async () => {
+  it('include a response with oversized headers', async () => {
     await using server = await arrived(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(64 * 1024)}\r\n\r\n`);
     expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'too-large' });
   });

@@ -25,7 +25,7 @@ const countPosts = ({ service }: Awaited<ReturnType<typeof startSync>>): number 
   service.notify().filter((request) => request === 'POST').length;
 
 describe("a create's response", () => {
-  it("leaves the create unconfirmed if it has another question's ID", async () => {
+  it('leaves the create unconfirmed if its ID belongs to another question', async () => {
     const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
@@ -102,21 +102,24 @@ describe("a fetch's response", () => {
     ['id', { id: 0 }],
     ['content', { question: null }],
     ['content', { options: 5 }],
-  ] as const)('holds the question until a valid response if it has no usable %s', async (reason, change) => {
-    const { over, id } = await createSyncedHarness();
-    const other = await over.queued({ title: 'Another one?' });
-    over.service.plan((_, proceed) => answer(200, { ...JSON.parse(proceed().body), ...change }));
-    await over.sync.refresh({ ids: [id] });
-    expect(await over.row(id)).toMatchObject({
-      state: 'held',
-      why: { code: 'unusable', facts: { reason } },
-      actions: ['refresh', 'keep-local'],
-    });
-    await over.sync.runNow();
-    expect(await over.row(other)).toMatchObject({ state: 'synced' });
-    await over.sync.refresh({ ids: [id] });
-    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
-  });
+  ] as const)(
+    'with no usable %s holds the question until a valid response arrives',
+    async (reason, change) => {
+      const { over, id } = await createSyncedHarness();
+      const other = await over.queued({ title: 'Another one?' });
+      over.service.plan((_, proceed) => answer(200, { ...JSON.parse(proceed().body), ...change }));
+      await over.sync.refresh({ ids: [id] });
+      expect(await over.row(id)).toMatchObject({
+        state: 'held',
+        why: { code: 'unusable', facts: { reason } },
+        actions: ['refresh', 'keep-local'],
+      });
+      await over.sync.runNow();
+      expect(await over.row(other)).toMatchObject({ state: 'synced' });
+      await over.sync.refresh({ ids: [id] });
+      expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+    },
+  );
 
   it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
     'can be stored if its date is %s',
@@ -143,7 +146,7 @@ describe("a fetch's response", () => {
   });
 });
 
-it('parses every unusual body without an error', () => {
+it('unusual response bodies are parsed without an error', () => {
   const good = { id: 1, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
   for (const { name, body, hasId } of MALFORMED_BODIES) {
     const question = parseRemoteQuestion(String(body(good)));
@@ -153,7 +156,7 @@ it('parses every unusual body without an error', () => {
   }
 });
 
-it("reads a rejection's message despite 100,000 levels of nesting", () => {
+it("a rejection's message is read despite 100,000 levels of nesting", () => {
   const body = `{"path":${'['.repeat(100_000)}${']'.repeat(100_000)},"detail":"The title is too short."}`;
   expect(parseErrorMessage(body)).toBe('The title is too short.');
   expect(parseRejectedField(body)).toBe('title');
@@ -189,7 +192,7 @@ describe("content that the library can't store", () => {
     new TypeError('no'),
     new AppError('internal', 'Not an entry'),
     'text',
-  ])("affects one question and isn't reported as a disk failure: %s", async (error) => {
+  ])("doesn't pause sync or remain pending: %s", async (error) => {
     const { paused, kept, hasPending } = await rejectWrites(error);
     expect({ paused, hasPending }).toEqual({ paused: [], hasPending: false });
     expect(kept).not.toBeNull();
@@ -198,7 +201,7 @@ describe("content that the library can't store", () => {
   it.each([
     new AppError('disk', 'full', { reason: 'ENOSPC' }),
     Object.assign(new Error('EIO'), { errno: -5, code: 'EIO' }),
-  ])('is distinguished from a disk failure: %s', async (error) => {
+  ])('is distinguished from a disk failure, which pauses sync: %s', async (error) => {
     expect(await rejectWrites(error)).toMatchObject({ paused: ['disk'], kept: null, hasPending: true });
   });
 });

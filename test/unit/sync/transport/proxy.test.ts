@@ -7,21 +7,21 @@ const direct = new URL('http://proxy.example:8080');
 
 describe('chooseProxy', () => {
   it.each([
-    ['no variables', '', {}, 'direct'],
-    ['HTTPS_PROXY', '', { HTTPS_PROXY: 'http://proxy.example:8080', HTTP_PROXY: 'http://x' }, direct],
-    ['only HTTP_PROXY', '', { HTTP_PROXY: 'http://proxy.example:8080' }, direct],
+    ['returns direct without variables', '', {}, 'direct'],
+    ['prefers HTTPS_PROXY', '', { HTTPS_PROXY: 'http://proxy.example:8080', HTTP_PROXY: 'http://x' }, direct],
+    ['uses HTTP_PROXY if no other variable is set', '', { HTTP_PROXY: 'http://proxy.example:8080' }, direct],
     [
-      'lowercase variables first',
+      'prefers lowercase variables',
       '',
       { https_proxy: 'http://proxy.example:8080', HTTPS_PROXY: 'http://x' },
       direct,
     ],
-    ['a host without a scheme', '', { HTTPS_PROXY: 'proxy.example:8080' }, direct],
-    ['the settings before the variables', 'proxy.example:8080', { HTTPS_PROXY: 'http://x' }, direct],
-    ['none in the settings', 'none', { HTTPS_PROXY: 'http://x' }, 'direct'],
-    ['another scheme', 'socks5://proxy.example:1080', {}, 'unusable'],
-    ['an invalid % escape', 'http://a%:b@proxy.example', {}, 'unusable'],
-  ] as const)('handles %s', async (_, setting, environment, choice) => {
+    ['accepts a host without a scheme', '', { HTTPS_PROXY: 'proxy.example:8080' }, direct],
+    ['prefers the settings to the variables', 'proxy.example:8080', { HTTPS_PROXY: 'http://x' }, direct],
+    ['returns direct if the setting is none', 'none', { HTTPS_PROXY: 'http://x' }, 'direct'],
+    ['rejects an unsupported scheme', 'socks5://proxy.example:1080', {}, 'unusable'],
+    ['rejects an invalid % escape', 'http://a%:b@proxy.example', {}, 'unusable'],
+  ] as const)('%s', async (_, setting, environment, choice) => {
     expect(await chooseProxy(target, setting, { environment })).toEqual(choice);
   });
 
@@ -84,7 +84,7 @@ describe("the system's proxy", () => {
 
   it.each([
     ['a URL in the settings', 'proxy.example:8080', {}, direct],
-    ['none in the settings', 'none', {}, 'direct'],
+    ['the setting none', 'none', {}, 'direct'],
     ['HTTPS_PROXY', '', { HTTPS_PROXY: 'proxy.example:8080' }, direct],
     ['NO_PROXY', '', { NO_PROXY: 'example.org' }, 'direct'],
   ])('has a lower priority than %s', async (_, setting, environment, choice) => {

@@ -109,7 +109,7 @@ describe("the service's response", () => {
     );
   });
 
-  it("keeps an omitted field's last value", () => {
+  it("doesn't erase the last value of an omitted field", () => {
     const first = read({
       ...full,
       messageLink: 'https://chat.example/1',
@@ -146,7 +146,7 @@ describe("an error's message", () => {
     ['{"detail":"Bad question"}', 'title'],
     ['{"detail":"No."}', null],
     ['{"errors":[{"path":"title"},{"path":"footer"}]}', null],
-  ])('names the field from %s', (body, field) => {
+  ])('identifies at most one rejected field: %s', (body, field) => {
     expect(parseRejectedField(body)).toBe(field);
   });
 

@@ -88,9 +88,9 @@ describe('sync with NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
   });
 
   it.each([
-    ['alone', []],
+    ['without --use-system-ca', []],
     ['with --use-system-ca', ['--use-system-ca']],
-  ])("trusts a CA file's certificates as usual, %s", async (_, flags) => {
+  ])("trusts a CA file's certificates, %s", async (_, flags) => {
     await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port, undefined, 'good');
     for (const through of ['', `https://127.0.0.1:${proxy.port}`]) {

@@ -17,7 +17,7 @@ const startSecureServer = (certificate: Certificate) =>
   startCountingServer((_, response) => response.end('{"id":1}'), certificate);
 
 describe('a TLS connection', () => {
-  it("trusts a file's CAs in addition to Node’s", async () => {
+  it('trusts the certificate authorities in a file', async () => {
     await using server = await startSecureServer('good');
     using network = openTestNetwork(server.origin, { caFile: AUTHORITY });
     expect(await network.send(requestTo(server.origin, { body: '{}' }))).toMatchObject({ status: 200 });
@@ -77,7 +77,7 @@ describe('system certificates', () => {
     openTestNetwork(origin, { caFile }, {}, undefined, { readSystemCertificates: async () => certificates });
   const read = async (name: string) => readFile(path.join(path.dirname(AUTHORITY), `${name}.pem`), 'utf8');
 
-  it('are trusted in addition to Node’s own, and other certificates are rejected', async () => {
+  it('are trusted, and other certificates are rejected', async () => {
     const authority = await read('authority');
     await using server = await startSecureServer('good');
     await using other = await startSecureServer('self-signed');
@@ -137,7 +137,7 @@ describe('a proxy', () => {
     expect(server.arrivals[0]?.headers).not.toHaveProperty('proxy-authorization');
   });
 
-  it("can't replace the server's certificate check", async () => {
+  it("doesn't prevent the check of the server's certificate", async () => {
     await using server = await startSecureServer('self-signed');
     await using proxy = await connectProxy(() => server.port);
     using network = openTestNetwork(origin, { proxy: `127.0.0.1:${proxy.port}` });
@@ -145,7 +145,7 @@ describe('a proxy', () => {
     expect(failure).toMatchObject({ phase: 'before', cause: 'tls', detail: 'self-signed' });
   });
 
-  it("is the system's if neither the settings nor the environment have one", async () => {
+  it('comes from the system if neither the settings nor the environment specify one', async () => {
     await using server = await startSecureServer('good');
     await using proxy = await connectProxy(() => server.port);
     const resolveProxy = async () => `SOCKS5 127.0.0.1:1; PROXY 127.0.0.1:${proxy.port}; DIRECT`;
@@ -177,7 +177,7 @@ describe('a proxy', () => {
     });
   });
 
-  it("is distinguished from the server if it can't be reached or closes the connection", async () => {
+  it("is reported as the cause if it can't be reached or closes the connection", async () => {
     await using broken = await startTcpServer((socket) => socket.once('data', () => socket.end()));
     for (const port of [await findClosedPort(), broken.port]) {
       using network = openTestNetwork(origin, { proxy: `http://127.0.0.1:${port}` });

@@ -59,7 +59,7 @@ function listDecodings(text: string, depth = 3): string[] {
   return [text, ...(depth === 0 ? [] : next.flatMap((decoded) => listDecodings(decoded, depth - 1)))];
 }
 
-it('keeps the live service token out of every file, log, event, response, and export', async () => {
+it('the live service token stays out of every file, log, event, response, and export', async () => {
   await using folder = await createTemporaryFolder();
   await using service = await startCountingServer(({ headers }, response) => {
     const status = STATUSES[service.arrivals.length - 1] ?? 401;
@@ -95,7 +95,7 @@ it('keeps the live service token out of every file, log, event, response, and ex
 });
 
 it.each(Object.entries(ENCODINGS))(
-  'keeps a token that the service repeats %s out of every file and export',
+  'a token that the service repeats %s stays out of every file and export',
   async (_, encode) => {
     const token = 'canary/token+of "the" live-service'.replaceAll(/[ "]/g, '=');
     const echo = encode(token);

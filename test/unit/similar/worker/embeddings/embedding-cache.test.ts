@@ -116,7 +116,7 @@ describe('the embedding cache', () => {
     expect((await open(folder.dir, { model: MODEL + 1 })).found()).toEqual(TITLES);
   });
 
-  it('is discarded if a different app version wrote it', async () => {
+  it('is discarded if its file has a different format version', async () => {
     await using folder = await createTemporaryFolder();
     await writeCache(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
@@ -187,7 +187,7 @@ describe('the embedding cache', () => {
     }
   });
 
-  it('is rewritten after most of its titles are unused', async () => {
+  it('is rewritten without unused titles if most are unused', async () => {
     await using folder = await createTemporaryFolder();
     const many = Array.from({ length: 500 }, (_, at) => `Question ${at}`);
     await writeCache(folder.dir, many);

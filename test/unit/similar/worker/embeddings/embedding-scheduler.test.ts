@@ -242,7 +242,7 @@ describe('a missing or damaged model', () => {
 });
 
 describe('encoded titles', () => {
-  it('have the same similarity for any order of additions, changes, and searches', async () => {
+  it('have the same similarity regardless of the order of additions, changes, and searches', async () => {
     const key = fc.integer({ min: 1, max: 8 });
     const step = fc.oneof(
       fc.record({ put: key, title: fc.integer({ min: 1, max: 12 }).map(createTitle) }),
@@ -288,7 +288,7 @@ describe('encoded titles', () => {
   });
 });
 
-describe('embeddings of the test model', () => {
+describe('embeddings from the test model', () => {
   it('differ for different titles', () => {
     expect(createRow('Tea')).not.toEqual(createRow('Coffee'));
   });

@@ -73,7 +73,7 @@ describe('the embedding store', () => {
 });
 
 describe('a quantized vector', () => {
-  it("has the original vector's direction", () => {
+  it('differs from the original only by rounding', () => {
     const numbers = fc.float32Array({
       minLength: EMBEDDING_DIMENSIONS,
       maxLength: EMBEDDING_DIMENSIONS,

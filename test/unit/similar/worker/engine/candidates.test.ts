@@ -60,7 +60,7 @@ describe('candidates', () => {
     expect(find('Tea')).toEqual(titles.toReversed().slice(0, 4));
   });
 
-  it('are ranked by all common words', () => {
+  it('are ranked by all shared words', () => {
     const some = ['tea', 'zorbel', 'qwert', 'plumber', 'ocean', 'violin'];
     const title = fc.subarray(some, { minLength: 1 });
     fc.assert(

@@ -100,7 +100,7 @@ const fillEngine = (questions: Library): SimilarEngine => {
 const EVERYTHING = { limit: 1_000 };
 
 describe('the similar engine', () => {
-  it('returns an identical text first, with score 1', () => {
+  it('returns a question with identical text first, with score 1', () => {
     fc.assert(
       fc.property(library, fc.nat(), (questions, pick) => {
         const one = questions[pick % Math.max(1, questions.length)];
@@ -113,7 +113,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('returns an identical text first with score 1, whatever it contains', () => {
+  it('returns a question with identical text first if its title has words, whatever else it contains', () => {
     fc.assert(
       fc.property(createLibrary(anyText), anyText, (questions, one) => {
         const engine = fillEngine([...questions, { key: 99, text: one }]);
@@ -173,7 +173,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('returns the same results for any order in which questions were added', () => {
+  it('returns the same results regardless of the order in which questions were added', () => {
     fc.assert(
       fc.property(library, fc.infiniteStream(fc.nat()), text, (questions, random, query) => {
         const shuffled = questions
@@ -191,9 +191,9 @@ describe('the similar engine', () => {
   });
 
   it.each<[string, fc.Arbitrary<SimilarText>, number]>([
-    ['of any text', fc.oneof(text, anyText), 50],
-    ['of a few words', shortText, 300],
-  ])('returns the same results as a new engine with the current questions, %s', (_, texts, numRuns) => {
+    ['with any text', fc.oneof(text, anyText), 50],
+    ['with few words', shortText, 300],
+  ])('returns the same results as a new engine after changes, %s', (_, texts, numRuns) => {
     const fewKeys = fc.integer({ min: -3, max: 3 });
     const step = fc.record({ key: fewKeys, text: fc.option(texts) });
     fc.assert(
@@ -298,13 +298,13 @@ describe('the similar engine', () => {
   });
 
   it.each([
-    ['signs', '?'.repeat(10_000)],
+    ['punctuation', '?'.repeat(10_000)],
     ['one word', 'a'.repeat(10_000)],
     ['words', 'which season is best '.repeat(500)],
     ['other words', Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')],
     ['one word without spaces', '日本'.repeat(5_000)],
     ['joined emoji', '👩‍👩‍👧‍👦'.repeat(900)],
-    ['marks', `e${'\u0301'.repeat(10_000)}`],
+    ['combining marks', `e${'\u0301'.repeat(10_000)}`],
   ])('accepts very long text of %s', (_, huge) => {
     const long: SimilarText = {
       title: huge,

@@ -19,7 +19,7 @@ const listMarked = (query: string, title: string): string[] =>
 const explainHit = (query: string, title: string) => createEngine(title).explain(createText(query), 1);
 
 describe('marks', () => {
-  it('include common words with their forms, synonyms, and misspellings', () => {
+  it('include shared words with their forms, synonyms, and misspellings', () => {
     expect(listMarked('Which movie scared your brothers?', 'Did that Movie scare your brother?')).toEqual([
       'Movie',
       'scare',

@@ -48,7 +48,7 @@ describe('a score', () => {
   });
 
   it.each([
-    ['a British and an American word', 'What is your favourite colour?', "What's your favorite color?"],
+    ['British and American spelling', 'What is your favourite colour?', "What's your favorite color?"],
     ['an irregular form', 'Have you ever swum in a lake?', 'Do you like to swim in lakes?'],
     ['a synonym', 'What film do you hate?', 'Which movie do you hate?'],
     ['a typo', 'Do you have any hiden tallents?', 'Do you have any hidden talents?'],
@@ -94,7 +94,7 @@ describe('a score', () => {
     expect(findScore(query, stored)).toBeGreaterThan(without[0]?.score ?? 1);
   });
 
-  it('is raised by common options in any order and never lowered by options', () => {
+  it('is raised by shared options in any order and never lowered by options', () => {
     const query = title('Pick one', { options: ['Pizza', 'Lasagne', 'Sushi'] });
     const same = findScore(query, title('Which is better?', { options: ['sushi', 'pizza', 'lasagne'] }));
     const other = findScore(query, title('Which is better?', { options: ['Rain', 'Snow'] }));
@@ -110,7 +110,7 @@ describe('a score', () => {
     );
   });
 
-  it('is raised by a common description', () => {
+  it('is raised by the same description', () => {
     const description = 'Think of glaciers, volcanoes and the tundra.';
     const query = title('Where to go on an adventure?', { description });
     const stored = 'Which adventure would you dare?';
@@ -239,7 +239,7 @@ describe('a search', () => {
       expect(createEngine(blank).search(title(query), { limit: 9 })).toEqual([]);
   });
 
-  it('returns copies with the lowest keys first, after changes in any order', () => {
+  it('returns copies of a title with the lowest keys first, even after changes', () => {
     const engine = createEngine([]);
     for (let key = 999; key >= 100; key--)
       engine.put(key, title(key % 2 === 0 ? 'Do you ski?' : 'do you ski'));
@@ -282,7 +282,7 @@ describe('a search', () => {
     expect(findBest('Where do penguins sleep?')).toEqual([]);
   });
 
-  it('returns the same results for any order in which questions were added', () => {
+  it('returns the same results regardless of the order in which questions were added', () => {
     const texts = [
       'Do you like tea?',
       'Do you like coffee?',

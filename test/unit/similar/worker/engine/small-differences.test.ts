@@ -31,7 +31,7 @@ describe('titles with nearly the same words', () => {
   it.each([
     ['a comma', 'Which season, do you like best?'],
     ['a period', 'Which season. Do you like best'],
-    ['two periods', 'Which season. Do you. Like best?'],
+    ['2 periods', 'Which season. Do you. Like best?'],
     ['a plural', 'Which seasons do you like best?'],
     ['word forms', 'Which season did you like best?'],
     ['an article and a plural', 'Which seasons do you like the best?'],

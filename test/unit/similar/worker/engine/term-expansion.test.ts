@@ -72,7 +72,7 @@ describe('a query word', () => {
     expect(listExpansions(['Any qwertya?'], ['spelling', 'letterPairs'])('qwertyx').met).toEqual([]);
   });
 
-  it('matches the 20 most frequent words that start with it, then alphabetically', () => {
+  it('matches up to 20 words that start with it, the most frequent first, then alphabetically', () => {
     const endings = Array.from({ length: 25 }, (_, at) => `zorb${String.fromCharCode(122 - at)}qx`);
     const titles = [...endings, endings[20] ?? ''].map((word) => `Any ${word}?`);
     const of = listExpansions(titles, ['letterPairs']);

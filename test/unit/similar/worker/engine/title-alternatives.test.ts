@@ -30,7 +30,7 @@ describe("a title's alternatives", () => {
     ['Do you have pets (dogs, cats)?', ['Do you have pets?']],
     ['Was school (or work) fun/boring?', ['Was school fun?', 'Was school boring?']],
     ['Trinkst du Kaffee/Tee?', ['Trinkst du Kaffee?', 'Trinkst du Tee?']],
-  ])('are simpler titles: "%s"', (title, alternatives) => {
+  ])('are simpler versions: "%s"', (title, alternatives) => {
     expect(new Set(listAlternatives(title, forms))).toEqual(new Set(alternatives));
   });
 

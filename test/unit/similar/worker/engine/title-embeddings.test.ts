@@ -47,7 +47,7 @@ describe('embeddings of complete titles', () => {
     expect(pairs).toEqual([]);
   });
 
-  it("aren't used for a title without a common word, even if the options are equal", () => {
+  it("aren't used for a title without a shared word, even if the options are equal", () => {
     const { pairs, meaning } = recordPairs(1);
     const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
     const options = ['Sushi', 'Pizza'];
@@ -56,7 +56,7 @@ describe('embeddings of complete titles', () => {
     expect(pairs).toEqual([]);
   });
 
-  it("don't lower an identical title from 1, or the same words from Likely duplicate", () => {
+  it("don't lower an identical title below 1, or the same words below Likely duplicate", () => {
     expect(findScore(QUERY, QUERY.toUpperCase(), () => 0)).toBe(1);
     expect(findScore(QUERY, 'Which jobs did you dream of as a child?', () => 0)).toBeGreaterThan(
       GRADES['very-close'],

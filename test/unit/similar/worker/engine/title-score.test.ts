@@ -48,7 +48,7 @@ describe('the score of 2 titles', () => {
     },
   );
 
-  it('is 0 without a common word, whatever the semantic similarity', () => {
+  it('is 0 without a shared word, whatever the semantic similarity', () => {
     const score = scoreTitles({ ...TITLES, similarity: 0, semanticSimilarity: 1 }, NONE, TUNING);
     expect(score).toEqual({ semanticShare: 0, byWords: 0, combined: 0 });
   });

@@ -40,7 +40,7 @@ describe("the lexicon's tables", () => {
 describe('categories', () => {
   const kinds = createKinds(['animal', 'bird fowl'], ['bird 0', 'crow 0 1', 'sparrow 0 1', 'dog 0']);
 
-  it('make siblings of words in the same category', () => {
+  it('make siblings of their words', () => {
     expect(kinds.areSiblings('crow', 'sparrow')).toBe(true);
     expect(kinds.areSiblings('crows', 'dog')).toBe(true);
   });
