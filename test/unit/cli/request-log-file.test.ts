@@ -162,7 +162,7 @@ describe('serve --log', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
-  it('fails if the pipe has no reader', async () => {
+  it('fails if no program is reading it', async () => {
     await using folder = await createTemporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
@@ -175,7 +175,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
 
-  it('writes all lines if a program reads the pipe', async () => {
+  it('writes all lines if a program is reading it', async () => {
     await using folder = await createTemporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);

@@ -139,7 +139,7 @@ describe('serve --snapshot', () => {
       /state\.json, line 1: .*format/,
     ],
     [
-      'is part of a snapshot',
+      'is an incomplete snapshot',
       '{"format":"qotd-studio snapshot","version":1,"at":"2026-11-09T09:00:00.000Z","count":2}\n',
       /state\.json, line 1: .*the file may be incomplete\. Check the file, or use another one\. Nothing was changed\.$/,
     ],

@@ -20,8 +20,8 @@ const cell = fc.oneof(
 );
 const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
-describe('CSV', () => {
-  it('reads its own rows with their line numbers', () => {
+describe('the CSV module', () => {
+  it('reads the rows that it wrote, with their line numbers', () => {
     fc.assert(
       fc.property(rows, (written) => {
         const lines = written.map(formatCsvRow);
@@ -41,7 +41,7 @@ describe('CSV', () => {
     );
   });
 
-  it("reads other programs' CSV as those programs do", () => {
+  it("reads other programs' files as those programs do", () => {
     const plain = fc
       .string({ unit: fc.constantFrom('a', 'ä', ' ', "'", '=') })
       .map((text) => ({ text, cell: text }));
@@ -105,7 +105,7 @@ describe('CSV', () => {
     expect(scanTable('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
   });
 
-  it("doesn't export formulas for spreadsheets and imports the file without loss", () => {
+  it('escapes formulas for spreadsheets and restores them without loss', () => {
     fc.assert(
       fc.property(cell, (text) => {
         expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
@@ -116,7 +116,7 @@ describe('CSV', () => {
     expect(escapeFormula("it's")).toBe("it's");
   });
 
-  it("doesn't export formulas for any delimiter, with or without quotes", () => {
+  it('escapes formulas for any delimiter, with or without quotes', () => {
     const risky = fc
       .array(
         fc.constantFrom(

@@ -19,7 +19,7 @@ describe('guessFormat', () => {
     ['json', '{"format":"qotd-studio export","version":1,"entries":[\n{"id":1}\n]}'],
     ['jsonl', '{"title":"Tea?"}\n{"title":"Dogs?"}'],
     ['jsonl', '\ufeff{"format":"qotd-studio export","version":1}\n{"id":1}'],
-  ])('detects %s', (format, text) => {
+  ])('detects %s: %j', (format, text) => {
     expect(guessFormat(text)).toBe(format);
   });
 

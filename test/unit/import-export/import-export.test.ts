@@ -314,7 +314,7 @@ describe('importing into a library with questions', () => {
 });
 
 describe('importing', () => {
-  it('accepts or rejects any text with a valid report', async () => {
+  it('accepts or rejects any text and returns a valid report', async () => {
     await within([createExampleEntry(1)], async (open) => {
       await fc.assert(
         fc.asyncProperty(
@@ -332,7 +332,7 @@ describe('importing', () => {
     });
   });
 
-  it('reports the first problems and the total number', async () => {
+  it('reports the first 200 problems and the total number', async () => {
     await within([], async (open) => {
       const report = await importText(open, 'ab\n\n'.repeat(300), { format: 'text', dryRun: true });
       expect(report).toMatchObject({ added: { drafts: 300 }, invalid: 300, problemCount: 600 });

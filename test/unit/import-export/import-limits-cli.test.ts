@@ -75,7 +75,7 @@ describe('check', () => {
   });
 });
 
-describe('an import command', () => {
+describe('an import', () => {
   it('counts all exceeded limits but lists only some', async () => {
     const { tools, close } = await openLibrary(at('lib'));
     const text = `title,options\n${'a,b\n'.repeat(4_000)}`;
@@ -86,7 +86,7 @@ describe('an import command', () => {
   });
 
   it.each([1, 2, 3])(
-    'is planned again %i times if the library changes before the import is applied',
+    "is planned again %i times if the library changes before it's applied",
     async (times) => {
       const { library, tools, clock, close } = await openLibrary(at('lib'));
       const { author } = createDefaultSettings();

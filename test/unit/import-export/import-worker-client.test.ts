@@ -150,12 +150,12 @@ describe('the import worker', () => {
     ['is missing', null],
     ['throws', 'throw new Error("x");'],
     ['throws later', 'setTimeout(() => { throw new Error("x") }, 1);'],
-    ['ends', 'process.exit(0);'],
+    ['exits', 'process.exit(0);'],
     [
-      'sends another message',
+      'sends an unexpected message',
       'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => parentPort.postMessage("hello"));',
     ],
-  ])('rejects a file and logs why if it %s', async (_, program) => {
+  ])('rejects a file and logs why if its program %s', async (_, program) => {
     await using folder = await createTemporaryFolder();
     const file = path.join(folder.dir, 'worker.ts');
     if (program !== null) await writeFile(file, program);

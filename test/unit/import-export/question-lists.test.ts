@@ -11,7 +11,7 @@ const readTitlesAndOptions = (text: string) =>
       : [],
   );
 
-describe('text without blank lines', () => {
+describe('plain text', () => {
   it.each([
     [
       'numbered questions',

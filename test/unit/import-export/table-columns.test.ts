@@ -86,7 +86,7 @@ describe('a row without a question', () => {
     ]);
   });
 
-  it("doesn't have options, letters, or a question mark", () => {
+  it('is distinguished from a row with options, other words, or a question mark', () => {
     expect(titles('Question,Options\n2 + 2 = ?,\n42,"a\nb"\nTotal recall,\n何,')).toEqual([
       '2 + 2 = ?',
       '42',

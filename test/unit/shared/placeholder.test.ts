@@ -8,7 +8,7 @@ import {
 import { anyUnits } from './arbitraries.ts';
 
 describe('placeholder paths', () => {
-  it('contain the words', () => {
+  it('contain the percent-encoded words', () => {
     expect(toPlaceholderEmojiPath('happy cat')).toBe('/placeholders/emoji/happy%20cat.svg');
     expect(toPlaceholderImagePath('a/b?c#d (e)$')).toBe('/placeholders/image/a%2Fb%3Fc%23d%20%28e%29%24.svg');
   });

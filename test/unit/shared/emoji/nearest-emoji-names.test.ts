@@ -53,7 +53,7 @@ describe('findNearestNames', () => {
     ).toEqual(['cold_beer_mug']);
   });
 
-  it('returns the same names for any input order', () => {
+  it('returns the same names regardless of the input order', () => {
     const backwards = [...names].toReversed();
     for (const typed of ['hart', 'nosuch', 'smil', 'x', 'zzzzzzzz']) {
       expect(findNearestNames(typed, 3, backwards)).toEqual(suggestNames(typed));
@@ -71,7 +71,7 @@ describe('findNearestNames', () => {
     expect(suggestNames('plant')).not.toContain('poland');
   });
 
-  it('returns at most the requested number for any input', () => {
+  it('returns at most the requested number of names for any input', () => {
     fc.assert(
       fc.property(anyLine, fc.integer({ min: 0, max: 5 }), (typed, count) => {
         expect(suggestNames(typed, count).length).toBeLessThanOrEqual(count);

@@ -33,7 +33,7 @@ describe('a question copied for a poll', () => {
     expect(formatQuestionMarkdown(draft, resolver)).toContain('\n\\# Tea');
   });
 
-  it('is cut to the limits, and the cut parts are reported', () => {
+  it('is truncated to the limits, and the truncated parts are reported', () => {
     const options = ['a', 'b'.repeat(56), ...Array.from({ length: 10 }, () => 'c')];
     const poll = formatPoll({ title: 'x'.repeat(301), options: options.join('\n') }, resolver);
     expect(poll).toMatchObject({ isQuestionCut: true, cutAnswers: [2], leftOut: 2 });

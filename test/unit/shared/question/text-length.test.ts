@@ -70,18 +70,18 @@ describe('judgeLength', () => {
   const title = { min: 5, max: 150 };
 
   const cases: [what: string, text: string, verdict: string, over: number, missing: number][] = [
-    ['one below the minimum', 'a'.repeat(4), 'under', 0, 1],
-    ['the minimum', 'a'.repeat(5), 'fits', 0, 0],
-    ['the maximum', 'a'.repeat(150), 'fits', 0, 0],
-    ['one above the maximum', 'a'.repeat(151), 'over', 1, 0],
+    ['a length of 1 below the minimum', 'a'.repeat(4), 'under', 0, 1],
+    ['the minimum length', 'a'.repeat(5), 'fits', 0, 0],
+    ['the maximum length', 'a'.repeat(150), 'fits', 0, 0],
+    ['a length of 1 above the maximum', 'a'.repeat(151), 'over', 1, 0],
     ['75 emoji outside the BMP', '🌍'.repeat(75), 'fits', 0, 0],
     ['76 emoji outside the BMP', '🌍'.repeat(76), 'doubtful', 2, 0],
     ['150 emoji outside the BMP', '🌍'.repeat(150), 'doubtful', 150, 0],
     ['151 emoji outside the BMP', '🌍'.repeat(151), 'over', 1, 0],
-    ['enough code points, too few visible', 'abcd ', 'doubtful', 0, 1],
-    ['five zero width spaces', '\u200B'.repeat(5), 'doubtful', 0, 5],
-    ['one family of seven code points', '👩‍👩‍👧‍👦', 'doubtful', 0, 4],
-    ['nothing', '', 'under', 0, 5],
+    ['enough code points but too few visible characters', 'abcd ', 'doubtful', 0, 1],
+    ['5 zero width spaces', '\u200B'.repeat(5), 'doubtful', 0, 5],
+    ['a family emoji of 7 code points', '👩‍👩‍👧‍👦', 'doubtful', 0, 4],
+    ['an empty string', '', 'under', 0, 5],
   ];
 
   it.each(cases)('judges %s', (_, text, verdict, over, missing) => {
