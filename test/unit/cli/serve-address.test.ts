@@ -136,7 +136,7 @@ describe('serve --host', () => {
   });
 
   it.each(['example.com', '192.0.2.1', ''])(
-    "rejects %j because this computer doesn't have that address",
+    "rejects %j because it isn't an IP address of this computer",
     async (host) => {
       const args = ['--memory', '--host', host];
       await expect(command.run(args, fakeTerminal().terminal)).rejects.toThrow(

@@ -28,7 +28,7 @@ describe('formatSentence', () => {
       { until: 0, isRetried: true },
       /^The service's rate limit was reached \(429\)\. You can sync again at 1970-01-01T00:00:00\.000Z\.$/,
     ],
-  ] as const)('explains %s (%j) without internal codes', (code, details, sentence) => {
+  ] as const)('explains the reason "%s" (%j) without internal codes', (code, details, sentence) => {
     expect(formatSentence(code, details)).toMatch(sentence);
   });
 });

@@ -137,7 +137,7 @@ describe('queue and sync', () => {
     service = await startApi();
   });
 
-  it('print the current status in addition to the earlier state', async () => {
+  it('print both the earlier state name and the current status name', async () => {
     await importQuestions('--queue');
     service.faults.set([
       { operation: 'POST', kind: 'status', status: 422, probability: 1, times: 1 },

@@ -38,7 +38,7 @@ describe('platform features', () => {
     ['darwin', ['badge', 'add', 'clear']],
     ['win32', ['model ID', 'taskbar', 'add', 'clear']],
     ['freebsd', []],
-  ])('are used on %s if the platform supports them', (platform, names) => {
+  ])('are used on %s only if the platform supports them', (platform, names) => {
     expect(used(platform).calls.map(([name]) => name)).toEqual(names);
   });
 

@@ -80,7 +80,7 @@ describe('an option line typed informally', () => {
     ['Tea - with milk', 'Tea - with milk'],
     ['🍵', '🍵'],
     ['', ''],
-  ])('is normalized from %s to %s', (typed, line) => {
+  ])('is normalized from %j to %j', (typed, line) => {
     expect(parsePastedOption(typed)).toBe(line);
   });
 

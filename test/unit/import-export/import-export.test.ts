@@ -231,7 +231,7 @@ describe('importing into a library with questions', () => {
     });
   });
 
-  it('restores questions deleted after the export', async () => {
+  it('adds a copy of a question that was deleted after the export', async () => {
     const removed = { ...createExampleEntry(1), removedAt: 5 };
     await within([removed], async (open) => {
       expect(await importText(open, exportFile([createExampleEntry(1)]))).toMatchObject({ renumbered: 1 });

@@ -86,7 +86,7 @@ describe('an import', () => {
   });
 
   it.each([1, 2, 3])(
-    "is planned again %i times if the library changes before it's applied",
+    "is planned again after every change to the library before it's applied: %i",
     async (times) => {
       const { library, tools, clock, close } = await openLibrary(at('lib'));
       const { author } = createDefaultSettings();

@@ -39,18 +39,21 @@ const FILES = [
 ] as const;
 
 describe("a question with a field that's too long", () => {
-  it.each(FILES)('is rejected in a %s file because %s has too many %s', (format, field, unit, text) => {
-    for (const reading of [readItems(text, { format }), readQuestions(text, { format, table: null })]) {
-      expect(reading.items).toHaveLength(1);
-      expect(reading.problems).toMatchObject([
-        { level: 'error', path: expect.stringContaining(field), fault: { code: 'too-long', field, unit } },
-      ]);
-      expect(reading.problems[0]?.message).toMatch(
-        / more than (?:1,000 lines|100,000 characters)\. Shorten the text and import again\.$/,
-      );
-      expect(JSON.stringify(reading.badItems).length).toBeLessThan(10_000);
-    }
-  });
+  it.each(FILES)(
+    'is rejected in a %s file because the field %s has too many %s',
+    (format, field, unit, text) => {
+      for (const reading of [readItems(text, { format }), readQuestions(text, { format, table: null })]) {
+        expect(reading.items).toHaveLength(1);
+        expect(reading.problems).toMatchObject([
+          { level: 'error', path: expect.stringContaining(field), fault: { code: 'too-long', field, unit } },
+        ]);
+        expect(reading.problems[0]?.message).toMatch(
+          / more than (?:1,000 lines|100,000 characters)\. Shorten the text and import again\.$/,
+        );
+        expect(JSON.stringify(reading.badItems).length).toBeLessThan(10_000);
+      }
+    },
+  );
 
   it("doesn't include fields exactly at the limit", () => {
     const text = JSON.stringify([

@@ -14,15 +14,15 @@ const FILES: readonly (readonly [string, ExchangeFormat, string])[] = [
   ],
   ['rows that end with CR', 'csv', 'title,options\rTea or coffee?,☕ - Coffee\r'],
   [
-    'one column per option',
+    'a table with one column per option',
     'csv',
     'Question,Option 1,Option 2,Option 3,,\r\nTea or coffee?,Tea,Coffee,,,\r\nCats or dogs?,Cats,Dogs,Both,,\r\n',
   ],
-  ['blank lines before the headings', 'csv', '\n\ntitle,options\nTea or coffee?,☕ - Coffee'],
+  ['a table with blank lines before the headings', 'csv', '\n\ntitle,options\nTea or coffee?,☕ - Coffee'],
   ['a table without headings', 'csv', 'Pizza, pasta, or sushi?;Yes;No\nCats or dogs?;Cats;Dogs'],
   ['a list with bullets', 'text', 'Tea or coffee?\n- 🍵 Tea\n- ☕ Coffee'],
   ['lines that end with CR', 'text', 'Tea or coffee?\r🍵 Tea\r☕ Coffee\r\rCats or dogs?\r🐱 Cats\r🐶 Dogs'],
-  ['custom emoji of a chat app', 'text', 'Tea or coffee?\n<:tea:12> Tea\n☕ Coffee'],
+  ['a list with custom emoji from a chat app', 'text', 'Tea or coffee?\n<:tea:12> Tea\n☕ Coffee'],
   ['a service response', 'json', '[{"question":"Tea or coffee?","options":["🍵 - Tea","☕ - Coffee"]}]'],
 ];
 

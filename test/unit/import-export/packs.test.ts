@@ -121,7 +121,7 @@ describe('a pack', () => {
     ['questions', 'questions', { ...PACK, questions: undefined }],
     ['questions[0].tags', 'tags', { ...PACK, questions: [{ ...QUESTION, tags: 'Birds' }] }],
     ['questions[0].title', 'no-text', { ...PACK, questions: [{ options: '' }] }],
-  ])('is rejected if %s is invalid (%s)', (path, fault, value) =>
+  ])('is rejected if the field %s is invalid (%s)', (path, fault, value) =>
     runWithLibrary([], async (open) => {
       const report = await open.tools.exchange.import(JSON.stringify(value), strict);
       expect(report).toMatchObject({ state: 'rejected', problems: [{ path, level: 'error' }] });

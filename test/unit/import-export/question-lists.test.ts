@@ -87,7 +87,7 @@ describe('pasted text', () => {
   });
 });
 
-describe('custom emoji of chat apps', () => {
+describe('custom emoji from chat apps', () => {
   const resolver = createEmojiResolver(new Map(), []);
   const TEA = '$[tea](https://cdn.discordapp.com/emojis/12.png)$';
   const files = [

@@ -229,7 +229,7 @@ describe('a search', () => {
       expect(await findTitles(similar, '')).toEqual([]);
     }));
 
-  it("returns each result's title, state, posting date, link, and common words", () =>
+  it("returns each result's title, state, posting date, link, and shared words", () =>
     withFolder(async (reopen) => {
       const { library, similar, save, clock } = await reopen();
       const { id } = await save(LIGHTHOUSE);

@@ -30,7 +30,7 @@ describe('the login item', () => {
     ['on', { openAtLogin: true, status: 'enabled' }],
     ['off', { openAtLogin: false, status: 'not-registered' }],
     ['needs-approval', { openAtLogin: false, status: 'requires-approval' }],
-  ])('is %s on macOS according to the system settings', (expected, settings) => {
+  ])('has the state "%s" on macOS, according to the system settings', (expected, settings) => {
     expect(start('darwin', settings).item?.get()).toBe(expected);
   });
 

@@ -339,7 +339,7 @@ describe('the settings copy', () => {
     expect(await readFile(path.join(folder.dir, 'settings.copy.json'), 'utf8')).toBe('{"theme":"dark"}');
   });
 
-  it('is completed after a crash but otherwise not rewritten', async () => {
+  it("is completed after a crash and isn't rewritten otherwise", async () => {
     await using folder = await withSettings();
     const before = await readFile(folder.copy);
     await (await open(folder.dir)).set({ theme: 'light' });

@@ -19,17 +19,17 @@ const list = [
 
 describe('findCustomEmoji', () => {
   it.each([
-    ['an exact name', 'cat', 'cat'],
-    ['an exact name, as separate words', 'Happy Cat', 'happy_cat'],
-    ['a name before keywords', 'party', 'partyParrot'],
-    ['a keyword', 'joy', 'happy_cat'],
-    ['a word of a keyword', 'colours', 'partyParrot'],
-    ['the words in any order', 'cat happy', 'happy_cat'],
-    ['a prefix of a word', 'unic', 'Ünicorn'],
-    ['more matching words', 'dance party', 'partyParrot'],
-    ['half of the words', 'grumpy cat', 'cat'],
-    ['the first of equal matches', 'pa', 'partyParrot'],
-  ])('prefers %s', (_, query, name) => {
+    ['prefers an exact name', 'cat', 'cat'],
+    ['finds an exact name that was typed as separate words', 'Happy Cat', 'happy_cat'],
+    ['prefers a name to keywords', 'party', 'partyParrot'],
+    ['finds a keyword', 'joy', 'happy_cat'],
+    ['finds a word in a keyword', 'colours', 'partyParrot'],
+    ['finds words in any order', 'cat happy', 'happy_cat'],
+    ['finds a word by its prefix', 'unic', 'Ünicorn'],
+    ['prefers more matching words', 'dance party', 'partyParrot'],
+    ['accepts half of the words', 'grumpy cat', 'cat'],
+    ['prefers the first of equal matches', 'pa', 'partyParrot'],
+  ])('%s', (_, query, name) => {
     expect(findCustomEmoji(list, query)?.name).toBe(name);
   });
 

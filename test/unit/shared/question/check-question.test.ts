@@ -56,7 +56,7 @@ describe('checkQuestion', () => {
     ['a footer of 200 characters', { footer: 'a'.repeat(200) }, []],
     ['a footer of 201 characters', { footer: 'a'.repeat(201) }, ['P footer too-long']],
     ['a footer of 101 astral characters', { footer: '🌍'.repeat(101) }, ['A footer may-be-refused']],
-    ['no options', { options: '' }, ['P options too-few-options']],
+    ['a question without options', { options: '' }, ['P options too-few-options']],
     ['1 option', { options: createOptionLines(1) }, ['P options too-few-options']],
     ['2 options', { options: createOptionLines(2) }, []],
     ['20 options', { options: createOptionLines(20) }, []],

@@ -89,7 +89,7 @@ describe('a question copied as Markdown', () => {
     ['description', '<img src=x>[a](b)', '## Tea?\n\n\\<img src=x\\>\\[a\\](b)\n'],
     ['image', 'https://a/b>)<i>[x](y)', '## Tea?\n\n![](<https://a/b%3E)%3Ci%3E[x](y)>)\n'],
     ['image', 'https://a/?b\\>', '## Tea?\n\n![](<https://a/?b%5C%3E>)\n'],
-  ])('escapes markup from a %s: %j', (field, text, expected) => {
+  ])('escapes markup from the %s: %j', (field, text, expected) => {
     expect(formatQuestionMarkdown({ ...createEmptyDraft(), title: 'Tea?', [field]: text }, resolver)).toBe(
       expected,
     );

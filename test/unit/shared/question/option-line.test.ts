@@ -111,7 +111,7 @@ describe('parseOptions', () => {
     expect(parseOptions(line)).toEqual([{ line: 1, raw: line, ok: true, option: { emoji, text } }]);
   });
 
-  it.each(refused)('reports the fault in %j', (line, fault) => {
+  it.each(refused)('reports the fault in %j: %s', (line, fault) => {
     expect(parseOptions(line)).toEqual([{ line: 1, raw: line, ok: false, fault }]);
   });
 

@@ -29,7 +29,7 @@ describe('editDistance', () => {
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
     ['abcdef', 'badcfe', 3],
-  ])('measures %j and %j as %d', (a, b, distance) => {
+  ])('returns the distance between %j and %j: %d', (a, b, distance) => {
     expect(editDistance(a, b, 10)).toBe(distance);
     expect(editDistance(b, a, 10)).toBe(distance);
   });

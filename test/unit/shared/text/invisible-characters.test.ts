@@ -50,11 +50,11 @@ const visible = {
 };
 
 describe('hasVisible', () => {
-  it.each(Object.entries(invisible))('returns false for %s', (_, character) => {
+  it.each(Object.entries(invisible))('returns false for an invisible character: %s', (_, character) => {
     expect(hasVisible(character)).toBe(false);
   });
 
-  it.each(Object.entries(visible))('returns true for %s', (_, character) => {
+  it.each(Object.entries(visible))('returns true for a visible character: %s', (_, character) => {
     expect(hasVisible(character)).toBe(true);
   });
 

@@ -11,7 +11,7 @@ describe('detectScriptLanguage', () => {
     ['Tea or coffee?', undefined],
     ['🍵', undefined],
     ['', undefined],
-  ])('detects that %s is %s', (text, lang) => {
+  ])('detects the language of %j: %s', (text, lang) => {
     expect(detectScriptLanguage(text)).toBe(lang);
   });
 

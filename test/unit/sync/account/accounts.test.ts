@@ -75,7 +75,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('needs one confirmation if the author differs and sends nothing until then', async () => {
+  it('needs confirmation once if the author differs, and sends nothing until then', async () => {
     const { over, id } = await createEditedHarness();
     over.connection.baseUrl = 'https://other.example/api/v1';
     over.service.author = '78';
@@ -172,7 +172,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'unknown' });
   });
 
-  it('needs confirmation if there is a queue but no question to compare', async () => {
+  it('needs confirmation if questions are queued but none can be compared', async () => {
     const over = await startSync();
     over.service.plan(() => createFailure('after'));
     const unknown = await over.queued();
@@ -354,7 +354,7 @@ describe('an account', () => {
   });
 
   it.each(['by its questions', 'by the author'])(
-    'recognized %s retries creates that got a 404 at its old base URL',
+    'confirmed %s retries creates that got a 404 at its old base URL',
     async (recognized) => {
       const over = await startSync();
       if (recognized === 'by its questions') await over.synced({ title: 'One before?' });
@@ -377,7 +377,7 @@ describe('an account', () => {
     ['the token', { token: 'another secret' }],
     ['the token and the base URL', { baseUrl: 'https://other.example/api/v1', token: 'another secret' }],
   ])(
-    'continues without confirmation after %s changes if the service rejected the first request',
+    'continues without confirmation after a change to %s if the service rejected the first request',
     async (_, change) => {
       const over = await startSync();
       const ids = [await over.queued(), await over.queued({ title: 'Another one?' })];
@@ -394,7 +394,7 @@ describe('an account', () => {
   it.each([
     ['the token', { token: 'another secret' }],
     ['the token and the base URL', { baseUrl: 'https://other.example/api/v1', token: 'another secret' }],
-  ])('needs confirmation after %s changes if its first question got a 404', async (_, change) => {
+  ])('needs confirmation after a change to %s if its first question got a 404', async (_, change) => {
     const over = await startSync();
     await over.queued();
     const id = await over.queued({ title: 'Another one?' });
@@ -424,7 +424,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
-  it('needs confirmation if there is a queue and the service never rejected the token', async () => {
+  it('needs confirmation if questions are queued and the service never rejected the token', async () => {
     const { over, id } = await createQueuedHarness();
     over.service.plan(() => createFailure('before', 'dns'));
     await over.sync.runNow();

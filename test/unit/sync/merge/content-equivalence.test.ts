@@ -33,7 +33,7 @@ const FOX_PICTURE = '$[fox](https://pictures.example/fox.png)$';
 describe('a returned field', () => {
   it.each<[string, SyncField, string, string]>([
     ['Windows line breaks', 'description', 'Hot\r\nor cold', 'Hot\nor cold'],
-    ['an accent as 1 or 2 characters', 'title', 'Cafe\u0301?', 'Caf\u00e9?'],
+    ['the Unicode form of an accent', 'title', 'Cafe\u0301?', 'Caf\u00e9?'],
     ['spaces around it', 'footer', ' bye ', 'bye'],
     [
       'the slash after the host of an image URL',
@@ -262,12 +262,12 @@ describe('the row order', () => {
   it.each([
     ['a different row in place of one', joinOptions(L, K, A)],
     ['an extra row', joinOptions(L, P, A, K)],
-    ['a missing row', joinOptions(L, A)],
+    ['one row fewer', joinOptions(L, A)],
   ])('is unchanged if the service has %s', (_, got) => {
     expect(reorderLike(joinOptions(A, P, L), got)).toBe(joinOptions(A, P, L));
   });
 
-  it('can be sorted, but no row can be changed or missing', () => {
+  it('can be sorted by the service, but no row can change or be missing', () => {
     expect(isStoredAsSent('options', joinOptions(P, ':zorp: - Yes', A), joinOptions(A, P, '🦎 - Yes'))).toBe(
       true,
     );

@@ -236,7 +236,7 @@ describe("a service's change to the text it received", () => {
 
   it.each([
     ['1 year', 365 * 24 * 60],
-    ['more than time zones can differ', 47],
+    ['more than the largest time zone difference', 47],
   ])(
     'is attributed to a different question with the same ID if the creation times differ by %s',
     async (_, minutes) => {

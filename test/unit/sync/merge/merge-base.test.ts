@@ -58,14 +58,14 @@ describe('the merge base without an edit in progress', () => {
   });
 
   it.each([
-    ['as it was sent', A, A, { isGuess: false }],
+    ['the sent content', A, A, { isGuess: false }],
     ['the emoji of a known name', ':smile: - Yes', '😄 - Yes', { isGuess: false }],
     ['an unchanged name', ':smile: - Yes', ':smile: - Yes', { isGuess: false }],
     ['any emoji for an unknown name', ':zorp: - Yes', '🦎 - Yes', { isGuess: true }],
-    ['a different emoji for a known name: the author is asked', ':smile: - Yes', '🐶 - Yes', null],
-    ['an image without the text: the author is asked', '$fox$ - Yes', FOX_PICTURE, null],
+    ['the author is asked about a different emoji for a known name', ':smile: - Yes', '🐶 - Yes', null],
+    ['the author is asked about an image without the text', '$fox$ - Yes', FOX_PICTURE, null],
     ['an image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, { isGuess: true }],
-    ['different text: the author is asked', A, '🍎 - Apples', null],
+    ['the author is asked about different text', A, '🍎 - Apples', null],
   ])(
     'is the first remote content of a created question unless the author must be asked: %s',
     (_, sent, got, met) => {

@@ -436,9 +436,9 @@ describe('the merged order', () => {
   const four = createBaseFromRemote(createRows(A, P, L, K));
 
   it.each([
-    ['after the first', [A, ONE, P, L, K], [A, ONE, P, L, K]],
-    ['before the first', [ONE, A, P, L, K], [ONE, A, P, L, K]],
-    ['one after another', [A, ONE, TWO, P, L, K], [A, ONE, TWO, P, L, K]],
+    ['after the first row', [A, ONE, P, L, K], [A, ONE, P, L, K]],
+    ['before the first row', [ONE, A, P, L, K], [ONE, A, P, L, K]],
+    ['2 rows one after another', [A, ONE, TWO, P, L, K], [A, ONE, TWO, P, L, K]],
   ])("keeps an added row's position: %s", (_, theirs, all) => {
     const mine = ['🍏 - Apple', P, L, K];
     const nameEmoji = (lines: string[]) => lines.map((line) => (line === A ? '🍏 - Apple' : line));

@@ -51,7 +51,7 @@ describe('looking up an unconfirmed create', () => {
     expect(over.service.notify()).toHaveLength(before + 5);
   });
 
-  it('starts after the IDs known before the create, even if later ones are known by now', async () => {
+  it('starts after the IDs known before the create, even if later IDs have become known', async () => {
     const { over, id } = await withLostCreate();
     await over.synced({ title: 'Later?' });
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: true }]);

@@ -30,7 +30,7 @@ describe('waking up or going online', () => {
     expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'rate-limited' } });
   });
 
-  it("doesn't send questions if sync is manual", async () => {
+  it("doesn't send newly queued questions if sync is manual", async () => {
     const { over, id } = await createQueuedHarness();
     await over.sync.notifyAwake();
     await over.pass(SOON);

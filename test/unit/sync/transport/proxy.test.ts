@@ -38,12 +38,12 @@ describe('chooseProxy', () => {
     ['ve.example.org', false],
     ['example', false],
     ['', false],
-  ])('applies NO_PROXY %j: %s', async (list, past) => {
+  ])('bypasses the proxy for NO_PROXY %j: %s', async (list, past) => {
     const environment = { HTTPS_PROXY: 'proxy.example:8080', NO_PROXY: list };
     expect(await chooseProxy(target, '', { environment })).toEqual(past ? 'direct' : direct);
   });
 
-  it.each(['::1', '[::1]', '[::1]:8443'])('compares IPv6 addresses in NO_PROXY: %s', async (list) => {
+  it.each(['::1', '[::1]', '[::1]:8443'])('recognizes an IPv6 address in NO_PROXY: %s', async (list) => {
     const sources = { environment: { NO_PROXY: list } };
     const choice = await chooseProxy(new URL('https://[::1]:8443/'), 'proxy.example:8080', sources);
     expect(choice).toBe('direct');
@@ -68,7 +68,7 @@ describe("the system's proxy", () => {
     ['PROXY', 'unsupported'],
     ['PROXY :::', 'unsupported'],
     ['something else', 'unsupported'],
-  ])('is the first usable choice in %j', async (list, choice) => {
+  ])('is the first usable choice in %j, if there is one', async (list, choice) => {
     expect(await choose(list)).toEqual(choice);
   });
 
@@ -106,7 +106,7 @@ describe('toFailure', () => {
     ['ENETUNREACH', 'unreachable'],
     ['ETIMEDOUT', 'timeout'],
     ['ECONNRESET', 'reset'],
-  ])('classifies %s', (code, expected) => {
+  ])('classifies %s as %s', (code, expected) => {
     expect(toFailure(createError(code), false, false)).toMatchObject({ reached: false, code: expected });
   });
 

@@ -31,7 +31,7 @@ describe('a TLS connection', () => {
     ['early', 'early', AUTHORITY],
     ['other-name', 'name', AUTHORITY],
   ] as const)(
-    'rejects the %s certificate as %s before anything is sent',
+    'rejects the test certificate "%s" as %s before anything is sent',
     async (certificate, detail, caFile) => {
       await using server = await startSecureServer(certificate);
       using network = openTestNetwork(server.origin, { caFile });
@@ -41,7 +41,7 @@ describe('a TLS connection', () => {
     },
   );
 
-  it('distinguishes a server without TLS from one that closes the connection', async () => {
+  it('fails differently for a server without TLS than for one that closes the connection', async () => {
     await using plain = await startCountingServer((_, response) => response.end());
     await using silent = await startTcpServer((socket) =>
       socket.once('data', () => socket.resetAndDestroy()),

@@ -104,7 +104,7 @@ describe('the embedding cache', () => {
     expect(again.logged).toEqual([]);
   });
 
-  it('is discarded for another model', async () => {
+  it('is discarded if it was created with another model', async () => {
     await using folder = await createTemporaryFolder();
     await writeCache(folder.dir);
     const { cache, found, add } = await open(folder.dir, { model: MODEL + 1 });

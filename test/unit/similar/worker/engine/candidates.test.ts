@@ -99,7 +99,7 @@ describe('candidates', () => {
     );
   });
 
-  it('are searched by the rarest words first, and by common words only within the limit', () => {
+  it('are searched by the rarest words first, and by frequent words only within the limit', () => {
     const tea = Array.from({ length: 12 }, (_, at) => `Tea x${at}?`);
     const zorbel = ['Zorbel one?', 'Zorbel two?', 'Zorbel three?'];
     const { find } = createEngine([...tea, ...zorbel], { maxPostings: 10 });
@@ -110,7 +110,7 @@ describe('candidates', () => {
     expect(createEngine([...tea, ...zorbel], { maxPostings: 14 }).find('Zorbel tea')).toHaveLength(3);
   });
 
-  it('are searched by the heavier of 2 equally common words, then alphabetically', () => {
+  it('are searched by the heavier of 2 equally frequent words, then alphabetically', () => {
     const titles = ['Zorbea a1?', 'Zorbea a2?', 'Zorbeb b1?', 'Zorbeb b2?', 'Ocean c1?', 'Ocean c2?'];
     const { find } = createEngine(titles, { maxPostings: 3 });
     expect(find('Ocean zorbeb').sort()).toEqual(['Zorbeb b1?', 'Zorbeb b2?']);

@@ -301,7 +301,7 @@ describe('the similar engine', () => {
     ['punctuation', '?'.repeat(10_000)],
     ['one word', 'a'.repeat(10_000)],
     ['words', 'which season is best '.repeat(500)],
-    ['other words', Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')],
+    ['different words', Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')],
     ['one word without spaces', '日本'.repeat(5_000)],
     ['joined emoji', '👩‍👩‍👧‍👦'.repeat(900)],
     ['combining marks', `e${'\u0301'.repeat(10_000)}`],

@@ -115,7 +115,7 @@ describe('text with many sentences', () => {
   };
   const OTHERS = ['What is your go-to snack?', 'Mountains or sea?', 'Which animal would you be?'];
 
-  it.each([0, 1, 2, 3])('is compared by each of its first 4 sentences: number %i', (place) => {
+  it.each([0, 1, 2, 3])('is compared by each of its first 4 sentences: index %i', (place) => {
     const stored = [withBicycleAt(place), ...OTHERS];
     const query = 'Do you own a bicycle?';
     expect(findScore(query, stored)).toBeGreaterThan(findScore(query, stored, ['sentences']) + 0.05);

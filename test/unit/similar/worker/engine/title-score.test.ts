@@ -40,7 +40,7 @@ describe('the score of 2 titles', () => {
   });
 
   it.each(['superlative', 'questionWord', 'otherTense', 'modifier'])(
-    'is lower with a different %s',
+    'is lower with the difference "%s"',
     (what) => {
       const combined = (pair: typeof PAIR) =>
         scoreTitles({ ...TITLES, pair, semanticSimilarity: 0.8 }, NONE, TUNING).combined;
@@ -62,7 +62,7 @@ describe('the score of 2 titles', () => {
   });
 
   it.each(['opposite', 'negation', 'sibling', 'number'])(
-    'is lowered by %s, with and without semantics',
+    'is lowered by the contrast "%s", with and without semantics',
     (what) => {
       const contrast = { ...NONE, [what]: 1 };
       const titles = { ...TITLES, semanticSimilarity: 0.8 };
@@ -84,7 +84,7 @@ describe('the score of 2 titles', () => {
     expect(scoreTitles(SAME, NONE, TUNING)).toMatchObject({ byWords: 0.94, combined: 0.94 });
   });
 
-  it.each(['negation', 'number', 'opposite'])('is at most 0.24 with %s', (what) => {
+  it.each(['negation', 'number', 'opposite'])('is at most 0.24 with the contrast "%s"', (what) => {
     const { byWords, combined } = scoreTitles(SAME, { ...NONE, [what]: 1 }, TUNING);
     expect(Math.max(byWords, combined)).toBeCloseTo(0.24);
   });
