@@ -130,7 +130,7 @@ describe('an opened file', () => {
     expect(command.kind === 'import' && Buffer.from(command.bytes).toString()).toBe('[{"title":"Tea?"}]');
   });
 
-  test("is rejected with a message if it's missing, too large, or not a file", async () => {
+  test("is rejected with a message if it's missing, too large, or a folder", async () => {
     await using folder = await createTemporaryFolder();
     const large = path.join(folder.dir, 'large.qotd.json');
     await writeFile(large, Buffer.alloc(MAX_IMPORT_BYTES + 1, 32));

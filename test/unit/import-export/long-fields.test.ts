@@ -38,7 +38,7 @@ const FILES = [
   ],
 ] as const;
 
-describe("a question with a field that's too long", () => {
+describe('a question with a long field', () => {
   it.each(FILES)(
     'is rejected in a %s file because the field %s has too many %s',
     (format, field, unit, text) => {
@@ -55,7 +55,7 @@ describe("a question with a field that's too long", () => {
     },
   );
 
-  it("doesn't include fields exactly at the limit", () => {
+  it('is accepted if its length is exactly at the limit', () => {
     const text = JSON.stringify([
       { title: 'x'.repeat(MAX_IMPORT_TEXT_LENGTH), options: lines(MAX_IMPORT_OPTION_LINES) },
     ]);

@@ -515,7 +515,7 @@ describe('a question from the service', () => {
       expect(await countTotal()).toBe(MAX_SERVICE_QUESTIONS + 1);
     }));
 
-  it('is ignored if its ID is invalid, and rejected for a missing question', () =>
+  it('is ignored if its ID is invalid, and rejected if its local question is missing', () =>
     withFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(VIOLIN);

@@ -106,7 +106,7 @@ describe('a crash during any call', () => {
 });
 
 describe('a failed write', () => {
-  it('prevents sending a create if the write precedes it', async () => {
+  it('prevents the create that would follow', async () => {
     const { over, id } = await createQueuedHarness();
     over.repository.isFailing = true;
     await over.sync.runNow();

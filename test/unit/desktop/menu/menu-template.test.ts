@@ -232,7 +232,7 @@ describe('the developer menu', () => {
 describe('an ampersand in a label', () => {
   const template = [{ label: 'Q&A', submenu: [{ label: 'R&D.qotd.json' }, { type: 'separator' as const }] }];
 
-  test('is doubled because a single ampersand marks an access key', () => {
+  test('is doubled because a single one marks an access key', () => {
     expect(escapeLabels(template)).toEqual([
       { label: 'Q&&A', submenu: [{ label: 'R&&D.qotd.json' }, { type: 'separator' }] },
     ]);

@@ -280,7 +280,7 @@ describe('damaged or missing settings', () => {
     expect(await readFile(folder.copy, 'utf8')).toBe(await readFile(getFilePath(folder.dir), 'utf8'));
   });
 
-  it('are restored from the copy if the file is missing', async () => {
+  it('are restored from the copy if their file was deleted', async () => {
     await using folder = await withSettings();
     await rm(getFilePath(folder.dir));
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
@@ -291,7 +291,7 @@ describe('damaged or missing settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark' });
   });
 
-  it("don't include settings with a byte order mark or Windows line breaks", async () => {
+  it("don't include a file with a byte order mark or Windows line breaks", async () => {
     await using folder = await withSettings();
     const text = `\ufeff{\r\n"theme":"light"\r\n}\r\n`;
     await writeFile(getFilePath(folder.dir), text);

@@ -19,7 +19,7 @@ describe('a question copied for a poll', () => {
     });
   });
 
-  it('has no control characters, in a poll or as Markdown', () => {
+  it('has no control characters, and neither does its Markdown', () => {
     const text = '\u0007# Tea\u001b[2J\u0085\vor?';
     const draft = {
       ...createEmptyDraft(),

@@ -259,7 +259,7 @@ describe('an account', () => {
     expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
   });
 
-  it("doesn't merge a question that was edited in both accounts", async () => {
+  it("doesn't merge its question with another account's copy if both were edited", async () => {
     const over = await startSync();
     const first = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, first);
@@ -322,7 +322,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('needs only one confirmation if the author confirms during an account check', async () => {
+  it('needs only one confirmation if the author confirms during a check', async () => {
     for (let turns = 0; turns < 30; turns++) {
       const over = await startSync();
       over.service.plan(() => createFailure('after'));

@@ -213,7 +213,7 @@ describe('matching returned rows', () => {
     );
   });
 
-  it('finds the returned rows even if the service sorted them', () => {
+  it('maps each sent row to its result even if the service sorted them', () => {
     const base = createBase(
       joinOptions(':tada: - Yes', P, ':dog: - No'),
       joinOptions('🐶 - No', P, '🎉 - Yes'),
@@ -228,14 +228,14 @@ describe('matching returned rows', () => {
   it.each([
     ['added', joinOptions(A, P), joinOptions(A, P, K)],
     ['dropped', joinOptions(A, P, L), joinOptions(A, P)],
-  ])('finds the other rows if the service %s a row', (_, sent, echo) => {
+  ])('still maps the other rows if the service %s a row', (_, sent, echo) => {
     expect([...mapKnownEchoes(createBase(sent, echo))]).toEqual([
       [A, A],
       [P, P],
     ]);
   });
 
-  it("doesn't match anything before the service returns rows", () => {
+  it('finds nothing before the service returns any', () => {
     expect(mapKnownEchoes(null).size).toBe(0);
   });
 });

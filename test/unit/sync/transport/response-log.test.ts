@@ -3,7 +3,7 @@ import { answer } from '../../../support/sync/fake-service.ts';
 import { createQueuedHarness, createSyncedHarness } from '../../../support/sync/sync-harness.ts';
 
 describe("a question's last responses", () => {
-  it('are the responses to the last create or edit and to the last fetch', async () => {
+  it('come from the newest create or edit and the newest fetch', async () => {
     const { over, id } = await createSyncedHarness();
     const { baseUrl } = over.connection;
     const afterCreate = (await over.sync.lastResponses({ id })).responses;

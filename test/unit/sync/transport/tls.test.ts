@@ -41,7 +41,7 @@ describe('a TLS connection', () => {
     },
   );
 
-  it('fails differently for a server without TLS than for one that closes the connection', async () => {
+  it('reports a server without encryption differently from one that closes the connection', async () => {
     await using plain = await startCountingServer((_, response) => response.end());
     await using silent = await startTcpServer((socket) =>
       socket.once('data', () => socket.resetAndDestroy()),
@@ -77,7 +77,7 @@ describe('system certificates', () => {
     openTestNetwork(origin, { caFile }, {}, undefined, { readSystemCertificates: async () => certificates });
   const read = async (name: string) => readFile(path.join(path.dirname(AUTHORITY), `${name}.pem`), 'utf8');
 
-  it('are trusted, and other certificates are rejected', async () => {
+  it('are trusted, and others are rejected', async () => {
     const authority = await read('authority');
     await using server = await startSecureServer('good');
     await using other = await startSecureServer('self-signed');

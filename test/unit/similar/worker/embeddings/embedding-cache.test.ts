@@ -68,7 +68,7 @@ describe('the embedding cache', () => {
   });
 
   it.each(['closed', 'open'])(
-    "doesn't change a hard link to its file that's created while the cache is %s",
+    "doesn't write through a hard link that's created while it's %s",
     async (when) => {
       await using folder = await createTemporaryFolder();
       const other = join(folder.dir, 'other');
