@@ -411,7 +411,7 @@ export const PROTECTIONS: readonly Protection[] = [
         file: 'test/unit/library/search/plan-icalendar.test.ts',
         title: "doesn't get extra lines from line breaks in text fields",
       },
-      { file: 'test/unit/shared/question/copy-formats.test.ts', title: 'escapes markup from a' },
+      { file: 'test/unit/shared/question/copy-formats.test.ts', title: 'escapes markup from the' },
     ],
   },
 ];
