@@ -176,7 +176,7 @@ describe('the electron-updater source', () => {
     expect([squirrel.eventNames(), timers.getRemainingMs()]).toEqual([[], []]);
   });
 
-  it("installs an update or reports why it can't", async () => {
+  it("reports why an update can't be installed", async () => {
     const { updater, source } = open();
     updater.failure = coded('EROFS');
     await expect(source.install()).rejects.toMatchObject({ why: 'read-only' });

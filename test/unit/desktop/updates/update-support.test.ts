@@ -33,7 +33,7 @@ describe("the app's location", () => {
     });
   });
 
-  it("leaves updates to the system's package manager", async () => {
+  it('leaves installation to the package manager that installed the app', async () => {
     await using deb = await resources(FEED, 'package-type');
     expect(detectUpdateSupport({ ...packaged, resources: deb.inside })).toEqual({
       unavailableReason: null,

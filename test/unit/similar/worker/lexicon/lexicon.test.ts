@@ -192,7 +192,7 @@ describe('frequency', () => {
 });
 
 describe('stop words', () => {
-  it("don't include words that reverse the meaning", () => {
+  it("don't include negations or key words", () => {
     for (const word of ['the', 'what', 'would', 'your']) expect(lexicon.isStopWord(word)).toBe(true);
     for (const word of ['not', 'no', 'never', 'first', 'best', 'book'])
       expect(lexicon.isStopWord(word)).toBe(false);
