@@ -54,7 +54,7 @@ describe('a question in the control API', () => {
     expect(await fetchQuestion(`_${given.messageID}`)).toEqual(marked);
   });
 
-  it('can be marked as sent without a body and with random votes', async () => {
+  it('can be marked as sent without a body or with random votes', async () => {
     const id = await create();
     expect(await requestOk('POST', `/questions/${id}/sent`)).toMatchObject({
       status: 3,
@@ -80,7 +80,7 @@ describe('a question in the control API', () => {
     expect(await fetchQuestion(second)).toMatchObject({ status: 2, messageID: null });
   });
 
-  it('returns to its earlier state if the mark is undone [control undoMarkSent]', async () => {
+  it('returns to its previous state when marking it as sent is undone [control undoMarkSent]', async () => {
     const id = await create();
     const before = await fetchQuestion(id);
     await requestOk('POST', `/questions/${id}/sent`, { votes: [3, 5] });
@@ -418,7 +418,7 @@ describe('logged requests', () => {
     expect(await find('')).toEqual([]);
   });
 
-  it('include the bodies of requests rejected by a fault', async () => {
+  it('include their bodies, even if a fault rejects them', async () => {
     await requestOk('PUT', '/faults', {
       faults: [{ kind: 'status', operation: 'POST', status: 503, times: 1 }],
     });
@@ -462,7 +462,7 @@ describe('logged requests', () => {
     expect(await Promise.all(pending)).toEqual(['closed', 'closed']);
   });
 
-  it('are listed once after the client disconnects', async () => {
+  it('are still listed only once after the client disconnects', async () => {
     await requestOk('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
     for (let sent = 1; sent <= 30; sent++) {
       const abort = new AbortController();
@@ -486,7 +486,7 @@ describe('logged requests', () => {
     expect(missing).toEqual([]);
   });
 
-  it("can't be filtered with unknown parameters", async () => {
+  it("can't be filtered with unknown or invalid parameters", async () => {
     for (const query of ['metod=GET', 'status=ok', 'method=GET&method=PUT', 'method=FOO', 'path=questions']) {
       expect((await api.control('GET', `/requests?${query}`)).status).toBe(422);
     }
@@ -543,7 +543,7 @@ describe('configuration through the control API', () => {
   });
 });
 
-describe('control API access', () => {
+describe('the control API', () => {
   const each = CONTROL_OPERATIONS.map(({ method, path }) => [method, path.replace(/\{\w+\}/, '1')] as const);
 
   it.each(each)('requires the control token for %s %s before any other check', async (method, path) => {
@@ -556,7 +556,7 @@ describe('control API access', () => {
     }
   });
 
-  it('is separate from local API access', async () => {
+  it("doesn't share tokens with the local API", async () => {
     const { status, text } = await api.call('GET', '/questions/1', { token: CONTROL_TOKEN });
     expect([status, text]).toEqual([401, expect.stringContaining('This is the control token')]);
     expect((await api.control('GET', '/clock', { token: 'token-of-a-member' })).text).toContain(
@@ -604,7 +604,7 @@ describe('control API access', () => {
       undefined,
       "metod isn't a known field. The fields are method, path, status.",
     ],
-  ])("doesn't allow unknown input: %s %s with %j", async (method, path, given, message) => {
+  ])('rejects unknown input: %s %s with %j', async (method, path, given, message) => {
     const id = await create();
     const { status, json } = await expectRejected(method, path, given);
     expect([status, Object(json).detail]).toEqual([422, expect.stringContaining(message)]);

@@ -25,15 +25,15 @@ const fetchRawProblem = (response: string): unknown =>
 
 describe("status 400 for a body that isn't JSON [choice error-400]", () => {
   it.each([
-    ['empty', ''],
-    ['truncated', '{"title":'],
-    ['two values', '{} {}'],
-    ['a form', 'title=Which&options=x'],
+    ['an empty string', ''],
+    ['truncated JSON', '{"title":'],
+    ['2 values', '{} {}'],
+    ['form data', 'title=Which&options=x'],
     ['a trailing comma', '{"title":"x",}'],
-    ['not UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+    ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
     ['an overlong NUL', new Uint8Array([0x22, 0xc0, 0x80, 0x22])],
     ['UTF-16', new Uint8Array(Buffer.from(JSON.stringify(createBody()), 'utf16le'))],
-    ['deeply nested and truncated', '['.repeat(200_000)],
+    ['deeply nested, truncated JSON', '['.repeat(200_000)],
   ])('is returned for %s', async (_, raw) => {
     for (const [method, path] of [
       ['POST', '/questions'],
@@ -57,18 +57,18 @@ describe('status 401 for an unknown token (service 5) [choice error-401]', () =>
     ['none', null],
     ['empty', ''],
     ['no scheme', ADMIN],
-    ['another scheme', `Basic ${ADMIN}`],
+    ['a different scheme', `Basic ${ADMIN}`],
     ['no token', 'Bearer'],
-    ['a token of spaces', 'Bearer  '],
-    ['unknown', 'Bearer unknown'],
-    ['one character short', `Bearer ${ADMIN.slice(0, -1)}`],
-    ['one extra character', `Bearer ${ADMIN}x`],
-    ['a token in another case', `Bearer ${ADMIN.toUpperCase()}`],
-    ['two tokens', `Bearer ${ADMIN} ${ADMIN}`],
-    ['a list', `Bearer ${ADMIN}, Bearer ${ADMIN}`],
-    ['not ASCII', 'Bearer tok\u00e9n'],
-    ['very long', `Bearer ${'x'.repeat(8_000)}`],
-  ])('is returned for this header: %s', async (_, authorization) => {
+    ['only spaces as the token', 'Bearer  '],
+    ['an unknown token', 'Bearer unknown'],
+    ['a token without its last character', `Bearer ${ADMIN.slice(0, -1)}`],
+    ['a token with an extra character', `Bearer ${ADMIN}x`],
+    ['a token in a different case', `Bearer ${ADMIN.toUpperCase()}`],
+    ['2 tokens', `Bearer ${ADMIN} ${ADMIN}`],
+    ['a list of 2 tokens', `Bearer ${ADMIN}, Bearer ${ADMIN}`],
+    ['a non-ASCII token', 'Bearer tok\u00e9n'],
+    ['a very long token', `Bearer ${'x'.repeat(8_000)}`],
+  ])('is returned for this Authorization header: %s', async (_, authorization) => {
     for (const [method, path, given] of [
       ['GET', `/questions/${id}`, {}],
       ['POST', '/questions', { body: createBody() }],
@@ -95,13 +95,13 @@ describe('status 401 for an unknown token (service 5) [choice error-401]', () =>
 describe('status 404 for unspecified features (service 1) [choice undescribed]', () => {
   const undescribed = [
     ['the emoji lookup', 'GET', '/emojis'],
-    ['one emoji', 'GET', '/emojis/smile'],
+    ['a single emoji', 'GET', '/emojis/smile'],
     ['voting', 'POST', '/questions/1/vote'],
     ['voting', 'POST', '/questions/1/votes'],
     ['sending', 'POST', '/questions/1/send'],
     ['the base path', 'GET', ''],
-    ['another case', 'GET', '/Questions/1'],
-    ['two slashes', 'GET', '//questions/1'],
+    ['a path in a different case', 'GET', '/Questions/1'],
+    ['2 slashes', 'GET', '//questions/1'],
   ] as const;
   it.each(undescribed.filter(([, method, path]) => !listMethods(path.replace(/\?.*/, '')).includes(method)))(
     'is returned for %s: %s %s',
@@ -341,17 +341,21 @@ describe('a raw HTTP request [choice error-form, error-417, error-431]', () => {
     ['garbage', 'garbage\r\n\r\n', 400],
     ['a header without a colon', `GET / HTTP/1.1\r\nHost\r\n${end}`, 400],
     ['a header with a control character', `GET / HTTP/1.1\r\nHost: a\x01b\r\n${end}`, 400],
-    ['two lengths', `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}`, 400],
     [
-      'length and chunks',
+      '2 Content-Length headers',
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}`,
+      400,
+    ],
+    [
+      'Content-Length with a chunked body',
       `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}`,
       400,
     ],
     ['headers over 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n${end}`, 431],
     ['an unknown method', `BREW / HTTP/1.1\r\nHost: a\r\n${end}`, 400],
-    ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
-    ['no Host', `GET / HTTP/1.1\r\n${end}`, 400],
-    ['an expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n${end}`, 417],
+    ['the CONNECT method', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
+    ['no Host header', `GET / HTTP/1.1\r\n${end}`, 400],
+    ['an unsupported Expect header', `GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n${end}`, 417],
   ])('is rejected in the usual error format: %s', async (_, text, status) => {
     const response = await sendRaw(text);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

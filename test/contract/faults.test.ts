@@ -64,7 +64,7 @@ const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, (
 const CREATE = ['POST', '/questions', createBody()] as const;
 
 describe('a delay [choice faults]', () => {
-  it('waits before processing', async () => {
+  it('postpones processing for the configured time', async () => {
     const api = await start(['POST:delay=400']);
     const { received, closed } = await send(api, ...withBody(CREATE));
     await expect.poll(api.timers.getRemainingMs).toEqual([400]);
@@ -267,7 +267,7 @@ describe('a truncated response [choice faults]', () => {
     expect(getBody(answer)).toMatch(new RegExp(`^{"id":${id},`));
   });
 
-  it("doesn't prevent storing the change", async () => {
+  it("doesn't prevent storing a question", async () => {
     const api = await start(['POST:cut-answer']);
     await receive(api, ...withBody(CREATE));
     expect(api.library.counts.all).toBe(1);
@@ -351,7 +351,7 @@ describe('combined faults [choice faults]', () => {
     expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual(['POST:rate-limit=1']);
   });
 
-  it('can all change the response', async () => {
+  it('all change the response, except a second fault of the same kind', async () => {
     const api = await start([
       'GET:slow-body=90',
       'GET:truncated',
@@ -414,7 +414,7 @@ describe("a fault's probability [choice faults]", () => {
 });
 
 describe('a series of faults [choice faults]', () => {
-  it('fails the first 2 creates and lets later ones succeed', async () => {
+  it('affects creates only at the specified positions', async () => {
     const api = await start(['POST@1-2:status=503', 'POST@4:drop-after']);
     expect(await sendInSequence(api, times(6, CREATE))).toEqual([503, 503, 200, 0, 200, 200]);
     expect(api.requests.list({ search: '503', limit: 1 }).rows[0]?.faults).toEqual(['POST@1-2:status=503']);

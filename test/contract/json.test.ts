@@ -33,8 +33,8 @@ describe('accepted JSON [choice json]', () => {
   });
 
   it.each([
-    ['another encoding', createBytes([0xff, 0xfe], Buffer.from(JSON_TEXT, 'utf16le').toString('latin1'))],
-    ['two byte order marks', createBytes([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], JSON_TEXT)],
+    ['a different encoding', createBytes([0xff, 0xfe], Buffer.from(JSON_TEXT, 'utf16le').toString('latin1'))],
+    ['2 byte order marks', createBytes([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], JSON_TEXT)],
     ['a surrogate in UTF-8', createBytes('{"title":"abcde', [0xed, 0xa0, 0xbd], '","options":"x"}')],
     ['a surrogate pair in UTF-8', createBytes('{"title":"abcde', [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80], '"}')],
     ['a character beyond U+10FFFF', createBytes('{"title":"abcde', [0xf4, 0x90, 0x80, 0x80], '"}')],
@@ -75,8 +75,8 @@ describe('accepted JSON [choice json]', () => {
   });
 
   it.each([
-    ['the last one counts', withMembers('"title":"The second title"'), 'The second title'],
-    ['the first one may be anything', `{"title":5,${JSON_TEXT.slice(1)}`, TITLE],
+    ['the last value counts', withMembers('"title":"The second title"'), 'The second title'],
+    ['the first value can have any type', `{"title":5,${JSON_TEXT.slice(1)}`, TITLE],
     [
       'an escaped name counts as the same field',
       withMembers('"\\u0074itle":"The second title"'),
@@ -103,7 +103,7 @@ describe('accepted JSON [choice json]', () => {
     ['U+0000', '"\\u0000 is here"'],
     ['a lone high surrogate', '"\\ud83d is here"'],
     ['a lone low surrogate', '"\\ude00 is here"'],
-    ['two surrogates in the wrong order', '"\\ude00\\ud83d is here"'],
+    ['2 surrogates in the wrong order', '"\\ude00\\ud83d is here"'],
   ])("can't contain an escape for %s [choice characters]", async (_, title) => {
     const answer = await post(withTitle(title));
     expect(answer.status).toBe(422);

@@ -102,7 +102,7 @@ describe('the sample library', () => {
     expect(api.library.counts.all).toBe(30);
   });
 
-  it('adds only missing samples, even for 2 concurrent requests', async () => {
+  it('gets only its missing samples, even with 2 concurrent requests', async () => {
     const { ids } = await tools['library.addSamples']({});
     await api.library.remove(ids[0] ?? 0);
     await api.library.remove(ids[5] ?? 0);

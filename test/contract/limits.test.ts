@@ -137,7 +137,7 @@ describe('request body fields [choice unknown-members, no-coercion]', () => {
     expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
   });
 
-  it("are missing if they're only inherited from a prototype", async () => {
+  it("are treated as missing if they're only inherited from a prototype", async () => {
     const answer = await api.call('POST', '/questions', {
       raw: `{"__proto__":${JSON.stringify(createBody())}}`,
     });
@@ -164,11 +164,14 @@ describe('request body fields [choice unknown-members, no-coercion]', () => {
     expect(getProblem(answer).errors).toMatchObject([{ path: field, code }]);
   });
 
-  it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])("can't be in a body that's %s", async (raw) => {
-    const answer = await api.call('POST', '/questions', { raw });
-    expect(answer.status).toBe(422);
-    expect(getProblem(answer).errors).toMatchObject([{ path: '', code: 'wrong-type' }]);
-  });
+  it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])(
+    'must be in a JSON object, not %s',
+    async (raw) => {
+      const answer = await api.call('POST', '/questions', { raw });
+      expect(answer.status).toBe(422);
+      expect(getProblem(answer).errors).toMatchObject([{ path: '', code: 'wrong-type' }]);
+    },
+  );
 });
 
 describe('an image (service 2.1) [choice image-forms]', () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('/openapi.json', () => {
+describe('the API documentation', () => {
   it('describes the server that returns it, even without a token', async () => {
     const answer = await api.call('GET', '/openapi.json', { token: null });
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe('/openapi.json', () => {
   });
 
   it.each(['/openapi.json', '/docs', '/docs/reference.css', '/docs/reference.js'])(
-    'returns 403 for a wrong origin or host and 405 for other methods, like /docs: %s',
+    'returns 403 for a wrong origin or host and 405 for methods other than GET and HEAD: %s',
     async (path) => {
       expect((await api.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
       expect((await api.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
@@ -134,7 +134,7 @@ const listCodes = async (other: Record<string, unknown>) => {
 };
 
 describe('limits in the API description', () => {
-  it("match the server's limits for strings (service 8)", async () => {
+  it('match the server for strings (service 8)', async () => {
     const limited = Object.entries(getInput().properties).filter(
       ([, { maxLength }]) => maxLength !== undefined,
     );
@@ -147,13 +147,13 @@ describe('limits in the API description', () => {
     }
   });
 
-  it("don't exist for strings of any length", async () => {
+  it("don't apply to the length of the image and options", async () => {
     expect(getInput().properties.image?.maxLength).toBeUndefined();
     expect(await getStatus({ image: `https://example.com/${'x'.repeat(2_000)}` })).toBe(200);
     expect(await getStatus({ options: `🔢 - ${'x'.repeat(2_000)}\n🔢 - y` })).toBe(200);
   });
 
-  it("match the server's limits for the number of options", async () => {
+  it('match the server for the number of options', async () => {
     const words = getInput().properties.options?.description ?? '';
     const [least = 0, most = 0] = /The (\d+) to (\d+) options/.exec(words)?.slice(1).map(Number) ?? [];
     expect(await getStatus({ options: createLines(least) })).toBe(200);

@@ -93,7 +93,7 @@ describe('a create (service 4.1, 2.2)', () => {
 });
 
 describe('similarQuestions (service 2.6) [choice similar]', () => {
-  it('is an array for an administrator and empty if no question is similar', async () => {
+  it('is an empty array for an administrator if no question is similar', async () => {
     const answer = await api.call('POST', '/questions', {
       body: createBody({ title: 'Zyxwv qwertz plugh xyzzy?' }),
       token: ADMIN,
@@ -182,7 +182,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(similarQuestions).toMatchObject([{ id, question: title, search_score: 1 }]);
   });
 
-  it('includes every question for the first administrator after a start [choice similar-at-start]', async () => {
+  it("includes all earlier questions, even in an administrator's first requests after startup [choice similar-at-start]", async () => {
     const started = await startApi();
     const title = 'Which canal is the longest?';
     const first = await started.create(createBody({ title }));
@@ -329,7 +329,7 @@ describe('an edit (service 4.2, 2.2)', () => {
     expect(after.sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
   });
 
-  it("keeps unchanged options' votes in any order [choice edit-sent]", async () => {
+  it('keeps the votes of unchanged options, regardless of their order [choice edit-sent]', async () => {
     const { id } = await api.create(createBody({ options: '🌸 - a\n🌻 - b\n🍁 - c' }));
     await api.library.markSent(id, [1, 2, 3]);
     await api.call('PUT', `/questions/${id}`, {
@@ -343,7 +343,7 @@ describe('an edit (service 4.2, 2.2)', () => {
     ]);
   });
 
-  it("doesn't change the question if it's rejected", async () => {
+  it("doesn't change the question when rejected", async () => {
     const { id } = await api.create(createBody());
     const before = await fetchOne(id);
     expect((await api.call('PUT', `/questions/${id}`, { body: createBody({ title: 'no' }) })).status).toBe(
@@ -364,7 +364,7 @@ describe("a question's status (service 3) [choice status]", () => {
   });
 
   it.each([0, 1, 3] as const)(
-    'comes with a message, link, time, and votes after sending: %i',
+    'is returned with a message, link, time, and votes after sending: %i',
     async (status) => {
       const { id } = await api.create(createBody());
       const before = await fetchOne(id);
@@ -405,7 +405,7 @@ describe("a question's author (service 2.2, 2.5) [choice author]", () => {
   });
 });
 
-describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () => {
+describe('omitted fields (service 4.2) [choice edit-absent]', () => {
   const full = { description: 'Pick one.', footer: 'Asked daily', image: 'https://example.com/a.png' };
   const sendOptions = async (absentFields: AbsentFields, change: Record<string, unknown>) => {
     const { id } = await api.create(createBody(full));
@@ -425,13 +425,16 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
     ['clear', { footer: 'New' }, { description: null, footer: 'New', image: null }],
     ['clear', { description: '' }, { ...createNoOptionalFields(), description: '' }],
     ['reject', { ...full, footer: null }, { ...full, footer: null }],
-  ] as const)('depend on the setting "%s": %j', async (absentFields, change, expected) => {
-    const { answer, stored } = await sendOptions(absentFields, change);
-    expect(answer.status).toBe(200);
-    expect(stored).toEqual(expected);
-  });
+  ] as const)(
+    'are handled in an edit according to the setting "%s": %j',
+    async (absentFields, change, expected) => {
+      const { answer, stored } = await sendOptions(absentFields, change);
+      expect(answer.status).toBe(200);
+      expect(stored).toEqual(expected);
+    },
+  );
 
-  it("are all reported if they're rejected", async () => {
+  it('are all reported if they cause an edit to be rejected', async () => {
     const { answer, stored } = await sendOptions('reject', { footer: 'New' });
     expect(answer.status).toBe(422);
     expect(getProblem(answer).errors).toMatchObject([
@@ -441,7 +444,7 @@ describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () =>
     expect(stored).toEqual(full);
   });
 
-  it('are always allowed in a create', async () => {
+  it('are allowed in a create even if edits with omitted fields are rejected', async () => {
     api.setAbsentFields('reject');
     expect((await api.create(createBody())).description).toBeNull();
     api.setAbsentFields('keep');
@@ -525,7 +528,7 @@ describe("a question's path (service 4.2)", () => {
 });
 
 describe('concurrent requests', () => {
-  it('are all stored with separate IDs', async () => {
+  it('each create a question with a unique ID', async () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Question number ${at}?`);
     const answers = await Promise.all(titles.map((title) => api.create(createBody({ title }))));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(titles.length);
@@ -533,7 +536,7 @@ describe('concurrent requests', () => {
     expect(again.map(({ question }) => question)).toEqual(titles);
   });
 
-  it("don't mix edits of the same question", async () => {
+  it("don't mix fields from different edits of a question", async () => {
     const { id } = await api.create(createBody());
     const edits = Array.from({ length: 20 }, (_, at) => ({ title: `Edit ${at}`, description: `Edit ${at}` }));
     await Promise.all(edits.map((edit) => api.call('PUT', `/questions/${id}`, { body: createBody(edit) })));

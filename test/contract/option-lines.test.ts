@@ -22,7 +22,7 @@ const createWith = async (options: string) =>
 
 describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
   it.each([
-    ['two lines', '🌸 - a\n🌻 - b', ['a', 'b']],
+    ['2 lines', '🌸 - a\n🌻 - b', ['a', 'b']],
     ['lines that end with \\r\\n', '🌸 - a\r\n🌻 - b', ['a', 'b']],
     ['\\r\\n at the end', '🌸 - a\r\n🌻 - b\r\n', ['a', 'b']],
     ['\\n at the end', '🌸 - a\n🌻 - b\n', ['a', 'b']],
@@ -58,7 +58,7 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     ['only spaces as text', '🌸 - a\n🌻 -    \n🍁 - c', 2, 'no-visible-text'],
     ['invisible text', '🌸 - a\n🌻 - \u200b\u2060\n🍁 - c', 2, 'no-visible-text'],
     ['a name without its second colon', '🌸 - a\n:cat - b\n🍁 - c', 2, 'bad-option-line'],
-    ['a search without its second dollar', '🌸 - a\n$cat - b\n🍁 - c', 2, 'bad-option-line'],
+    ['a search without its second dollar sign', '🌸 - a\n$cat - b\n🍁 - c', 2, 'bad-option-line'],
     ['an empty search', '🌸 - a\n$$ - b\n🍁 - c', 2, 'bad-option-line'],
     ['an empty name', '🌸 - a\n:: - b\n🍁 - c', 2, 'bad-option-line'],
     ['an unknown name', '🌸 - a\n:no_such_emoji_at_all: - b\n🍁 - c', 2, 'unknown-emoji-name'],
@@ -86,7 +86,7 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     ]);
   });
 
-  it('are rejected with a similar name, if any, for an unknown emoji name [choice unknown-names]', async () => {
+  it('are rejected with a similar name, if there is one, for an unknown emoji name [choice unknown-names]', async () => {
     const { errors } = getProblem(await sendOptions(':thumbsupp: - a\n:favorite_mod: - b'));
     expect(errors?.map(({ message }) => message)).toEqual([
       'Line 1: unknown emoji :thumbsupp:. Did you mean :thumbsup:?',
@@ -108,29 +108,29 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ['flag by ZWJ', '🏳️‍🌈', '🏳️‍🌈'],
     ['flag by ZWJ without U+FE0F', '🏳‍🌈', '🏳‍🌈'],
     ['skin tone', '👍🏽', '👍🏽'],
-    ['skin tone of a character that is text by default', '☝🏿', '☝🏿'],
+    ['skin tone on a character that is text by default', '☝🏿', '☝🏿'],
     ['family by ZWJ', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
-    ['couple by ZWJ with two skin tones', '👩🏻‍🤝‍👨🏿', '👩🏻‍🤝‍👨🏿'],
+    ['couple by ZWJ with 2 skin tones', '👩🏻‍🤝‍👨🏿', '👩🏻‍🤝‍👨🏿'],
     ['profession by ZWJ with skin tone', '👩🏾‍🚀', '👩🏾‍🚀'],
     ['sign that is text by default', '☎', '☎'],
-    ['name of emoji-mart', ':tada:', '🎉'],
-    ['alias of emoji-mart', ':thumbsup:', '👍'],
+    ['emoji-mart name', ':tada:', '🎉'],
+    ['emoji-mart alias', ':thumbsup:', '👍'],
     ['name with a plus sign', ':+1:', '👍'],
     ['name with digits', ':100:', '💯'],
     ['name with a hyphen', ':flag-ch:', '🇨🇭'],
-    ['name of Discord', ':thinking:', '🤔'],
-    ['name of Discord', ':rofl:', '🤣'],
-    ['name of Discord', ':flag_us:', '🇺🇸'],
-    ['name of Slack', ':thinking_face:', '🤔'],
+    ['Discord name', ':thinking:', '🤔'],
+    ['Discord name', ':rofl:', '🤣'],
+    ['Discord name', ':flag_us:', '🇺🇸'],
+    ['Slack name', ':thinking_face:', '🤔'],
     ['name with a skin tone', ':wave::skin-tone-4:', '👋🏽'],
-    ['name of GitHub', ':basecampy:'.replace('basecampy', 'nerd_face'), '🤓'],
+    ['GitHub name', ':basecampy:'.replace('basecampy', 'nerd_face'), '🤓'],
     ['custom name', ':party_parrot:', `$[party_parrot](${PARROT})$`],
-    ['custom name that is bundled too', ':smile:', '$[smile](https://cdn.example/own-smile.png)$'],
+    ['custom name that replaces a bundled name', ':smile:', '$[smile](https://cdn.example/own-smile.png)$'],
     ['search that finds a custom name', '$party parrot$', `$[party_parrot](${PARROT})$`],
     ['search that finds a keyword', '$dance$', `$[party_parrot](${PARROT})$`],
     ['output form', '$[a label](https://cdn.example/x.png)$', '$[a label](https://cdn.example/x.png)$'],
     ['letter', '🇨', '🇨'],
-    ['letter name', ':regional_indicator_c:', '🇨'],
+    ['name of a letter', ':regional_indicator_c:', '🇨'],
     [
       'subdivision flag that Unicode doesn’t recommend',
       '🏴\u{E0064}\u{E0065}\u{E0062}\u{E0079}\u{E007F}',
@@ -138,7 +138,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ],
     ['selector after a skin tone', '✌🏿\uFE0F', '✌🏿\uFE0F'],
     ['output form with http', '$[x](http://cdn.example/x.png)$', '$[x](http://cdn.example/x.png)$'],
-    ['output form without label', '$[](https://cdn.example/x.png)$', '$[](https://cdn.example/x.png)$'],
+    ['output form without a label', '$[](https://cdn.example/x.png)$', '$[](https://cdn.example/x.png)$'],
     [
       'output form with brackets',
       '$[a]b(c](https://cdn.example/(x).png)$',
@@ -149,7 +149,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
       '$[a - b](https://cdn.example/x.png)$',
       '$[a - b](https://cdn.example/x.png)$',
     ],
-  ])('is returned for %s: %s', async (_, typed, emoji) => {
+  ])('is accepted and returned in its output form (%s): %s', async (_, typed, emoji) => {
     expect(await createWith(`${typed} - a\n🌻 - b`)).toEqual([
       { emoji, text: 'a' },
       { emoji: '🌻', text: 'b' },
@@ -157,7 +157,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
   });
 
   it.each([
-    ['two emoji', '😀😀'],
+    ['2 emoji', '😀😀'],
     ['an emoji and a letter', '😀a'],
     ["a pair of letters that isn't a flag", '🇽🇽'],
     ['tags without an end', '🏴\u{E0064}\u{E0065}'],
@@ -168,11 +168,11 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ['a lone joiner', '\u200d'],
     ['a lone variation selector', '\ufe0f'],
     ['an arrow as plain text', '->'],
-    ['output form with another scheme', '$[x](ftp://cdn.example/x.png)$'],
-    ['output form with script', '$[x](javascript:alert(1))$'],
-    ['output form with a relative URL', '$[x](/x.png)$'],
-    ['output form without its end', '$[x](https://cdn.example/x.png'],
-    ['name with a space', ':two words:'],
+    ['an output form with a different scheme', '$[x](ftp://cdn.example/x.png)$'],
+    ['an output form with script', '$[x](javascript:alert(1))$'],
+    ['an output form with a relative URL', '$[x](/x.png)$'],
+    ['an output form without its end', '$[x](https://cdn.example/x.png'],
+    ['a name with a space', ':two words:'],
   ])('is rejected: %s', async (_, typed) => {
     const answer = await sendOptions(`${typed} - a\n🌻 - b`);
     expect(answer.status).toBe(422);

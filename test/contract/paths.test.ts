@@ -58,13 +58,13 @@ describe('a path (service 4) [choice paths]', () => {
     ['2 slashes', '/api/v1//questions/1'],
     ['2 slashes at the start', '//api/v1/questions/1'],
     ['2 slashes before the ID', '/api/v1/questions//1'],
-    ['another case', '/api/v1/Questions/1'],
-    ['another case of the prefix', '/API/V1/questions/1'],
+    ['a different case', '/api/v1/Questions/1'],
+    ['a prefix in a different case', '/API/V1/questions/1'],
     ['no prefix', '/questions/1'],
     ['a percent-encoded slash', '/api/v1/questions%2F1'],
     ['a percent-encoded slash after the ID', '/api/v1/questions/1%2F'],
     ['a dot segment', '/api/v1/./questions/1'],
-    ['two dots', '/api/v1/x/../questions/1'],
+    ['2 dots', '/api/v1/x/../questions/1'],
     ['2 percent-encoded dots', '/api/v1/x/%2e%2e/questions/1'],
     ['double percent encoding', '/api/v1/questions/%2531'],
     ['a lone percent sign', '/api/v1/questions/%'],
@@ -74,7 +74,7 @@ describe('a path (service 4) [choice paths]', () => {
     ['a file extension', '/api/v1/questions/1.json'],
     ['an empty ID', '/api/v1/questions/'],
     ['an empty ID with a query', '/api/v1/questions/?id=1'],
-    ['nothing', '/'],
+    ['only a slash', '/'],
     ['only the prefix', '/api/v1'],
     ['the prefix with a slash', '/api/v1/'],
     ['a long ID', `/api/v1/questions/${'1'.repeat(10_000)}`],
@@ -152,7 +152,7 @@ describe('a path (service 4) [choice paths]', () => {
     expect((await ask('GET', target)).status).toBe(400);
   });
 
-  it('can be an absolute URL with any scheme (service 4)', async () => {
+  it('can be an absolute https URL but not an ftp URL (service 4)', async () => {
     expect((await ask('GET', 'https://127.0.0.1:PORT/api/v1/questions/1')).status).toBe(200);
     expect((await ask('GET', 'ftp://127.0.0.1:PORT/api/v1/questions/1')).status).not.toBe(200);
   });
@@ -208,20 +208,23 @@ describe('HEAD [choice head]', () => {
     '/placeholders/emoji/cat.svg',
     '/calendar.ics',
     '/nowhere',
-  ])('has the status and headers of GET without a body, and keeps the connection, at %s', async (path) => {
-    const [body, none] = await Promise.all(
-      ['GET', 'HEAD'].map((method) =>
-        sendRaw(api.port, formatHead(`${method} ${path}`, { port: api.port, token: MEMBER, close: true })),
-      ),
-    );
-    const end = '\r\n\r\n';
-    const readHead = (text = '') => omitDate({ text: text.slice(0, text.indexOf(end)) }).text;
-    expect(readHead(none)).toBe(readHead(body));
-    expect(none?.slice(none.indexOf(end))).toBe(end);
-    const asked = formatHead(`HEAD ${path}`, { port: api.port, token: MEMBER });
-    const next = formatHead('GET /api/v1/questions/1', { port: api.port, token: MEMBER, close: true });
-    expect(listStatuses(await sendRaw(api.port, asked + next))).toEqual([listStatuses(body ?? '')[0], 200]);
-  });
+  ])(
+    'returns the status and headers of GET without a body and keeps the connection open: %s',
+    async (path) => {
+      const [body, none] = await Promise.all(
+        ['GET', 'HEAD'].map((method) =>
+          sendRaw(api.port, formatHead(`${method} ${path}`, { port: api.port, token: MEMBER, close: true })),
+        ),
+      );
+      const end = '\r\n\r\n';
+      const readHead = (text = '') => omitDate({ text: text.slice(0, text.indexOf(end)) }).text;
+      expect(readHead(none)).toBe(readHead(body));
+      expect(none?.slice(none.indexOf(end))).toBe(end);
+      const asked = formatHead(`HEAD ${path}`, { port: api.port, token: MEMBER });
+      const next = formatHead('GET /api/v1/questions/1', { port: api.port, token: MEMBER, close: true });
+      expect(listStatuses(await sendRaw(api.port, asked + next))).toEqual([listStatuses(body ?? '')[0], 200]);
+    },
+  );
 });
 
 describe('paths outside the service [choice own-paths]', () => {
@@ -238,7 +241,7 @@ describe('a fetch request (service 4.3) [choice fetch-body]', () => {
   it.each([
     ['JSON', 'application/json', '{"title":"x"}'],
     ['invalid JSON', 'application/json', '{'],
-    ['another type', 'text/plain', 'text'],
+    ['a different type', 'text/plain', 'text'],
     ['a body over the size limit', 'application/json', 'x'.repeat(300_000)],
   ])("can have a body that's ignored: %s", async (_, type, text) => {
     const line = 'GET /api/v1/questions/1';
@@ -248,7 +251,7 @@ describe('a fetch request (service 4.3) [choice fetch-body]', () => {
     expect(listStatuses(await sendRaw(api.port, asked + next))).toEqual([200, 200]);
   });
 
-  it('receives the full JSON for any Accept or conditional header', async () => {
+  it('receives the full JSON, regardless of Accept and conditional headers', async () => {
     for (const headers of [
       { accept: 'text/html' },
       { accept: 'image/png;q=1, */*;q=0' },

@@ -28,11 +28,11 @@ describe('placeholder images [choice placeholders]', () => {
     ['CDATA', ']]><script/>'],
     ['control characters', 'a\u0000\u0001\u001b\u007fb'],
     ['noncharacters', '\ufffe\uffff'],
-    ['right to left', '\u202eabc'],
+    ['right-to-left text', '\u202eabc'],
     ['emoji', '👨‍👩‍👧‍👦 family'],
     ['one long word', 'x'.repeat(80)],
     ['many words', 'ab '.repeat(26)],
-  ])('show any text: %s', async (_, words) => {
+  ])('safely show any text: %s', async (_, words) => {
     for (const kind of ['emoji', 'image']) {
       const { status, text } = await get(`/placeholders/${kind}/${encodeURIComponent(words)}.svg`);
       expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('a placeholder URL in a request [choice placeholder-links]', () => {
     'https://127.0.0.1/placeholders/image/cat.svg',
     'http://127.0.0.1:4799/pictures/cat.svg',
     'http://127.0.0.1:4799/placeholders/image/cat.svg?size=2',
-  ])("stays unchanged if it isn't a placeholder: %s", async (image) => {
+  ])('is distinguished from a URL that only looks similar: %s', async (image) => {
     const { id } = await api.create(createBody({ image }));
     expect(api.library.question(id)?.question.image).toBe(image);
   });

@@ -142,7 +142,7 @@ describe('a logged request [choice request-log]', () => {
     expect(getNewest(api)).toMatchObject({ caller: { profileId: 'member' }, response: { status: 400 } });
   });
 
-  it('is created if the client disconnects before the response', async () => {
+  it('is created even if the client disconnects before the response', async () => {
     const api = await start();
     const json = JSON.stringify(createBody());
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
@@ -158,7 +158,7 @@ describe('a logged request [choice request-log]', () => {
     expect(getNewest(api)).toMatchObject({ request: { body: json }, response: null, responseBytes: 0 });
   });
 
-  it('opens in linear time if the connection closed after a long body', async () => {
+  it('can be read in linear time even if a fault dropped its connection after a long body', async () => {
     const api = await start();
     api.faults.set([{ operation: 'POST', kind: 'drop-after', probability: 1 }]);
     const ids = new Map<number, number>();
@@ -215,7 +215,7 @@ describe('a logged request [choice request-log]', () => {
 });
 
 describe('a log entry', () => {
-  it("is always complete when the response's first byte arrives", async () => {
+  it("is listed by the time the response's first byte arrives", async () => {
     const api = await start();
     const { port } = api;
     const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
@@ -377,8 +377,8 @@ describe('log redaction [choice request-log]', () => {
   it.each([
     ['in the middle of a token', CANARY.slice(0, 12)],
     ['before the last character of a token', CANARY.slice(0, -1)],
-    ['in the middle of a percent-encoded one', percentEncode(CANARY).slice(0, 20)],
-    ['in the middle of one that is escaped in JSON', escapeText(CANARY).slice(0, 22)],
+    ['in the middle of a percent-encoded token', percentEncode(CANARY).slice(0, 20)],
+    ['in the middle of a token that is escaped in JSON', escapeText(CANARY).slice(0, 22)],
   ])("doesn't show part of a token if a logged body ends %s", async (_, end) => {
     const start200 = `{"title":"${'x'.repeat(200 - '{"title":"'.length - end.length)}`;
     const api = await start({ limits: { requests: 10, bytes: 100_000, bodyBytes: 200 } });
@@ -425,8 +425,8 @@ describe('log redaction [choice request-log]', () => {
   });
 });
 
-describe('log limits [choice request-log]', () => {
-  it('apply to the number of requests', async () => {
+describe('the request log [choice request-log]', () => {
+  it('keeps only the newest requests up to the maximum number', async () => {
     const api = await start({ limits: { requests: 3, bytes: 1_000_000, bodyBytes: 300_000 } });
     for (let id = 1; id <= 10; id++) await api.call('GET', `/questions/${id}`);
     expect(listRequests(api).rows.map(({ id }) => id)).toEqual([10, 9, 8]);
@@ -435,7 +435,7 @@ describe('log limits [choice request-log]', () => {
     await expect(bridge(api)['requests.get']({ id: 7 })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('apply to the total size', async () => {
+  it('keeps only the newest requests up to the maximum size', async () => {
     const api = await start({ limits: { requests: 1_000, bytes: 50_000, bodyBytes: 20_000 } });
     for (let at = 0; at < 10; at++) {
       await api.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(14_000) }) });
@@ -445,7 +445,7 @@ describe('log limits [choice request-log]', () => {
     expect(listRequests(api).total).toBeGreaterThanOrEqual(2);
   });
 
-  it('allow all headers of a request that has the maximum number of headers', async () => {
+  it('keeps all headers of a request with the maximum number of headers', async () => {
     const api = await start();
     const names = Array.from({ length: MAX_HEADERS - 3 }, (_, at) => `a${at}`);
     const many = Object.fromEntries(names.map((name) => [name, 'b']));
@@ -467,7 +467,7 @@ describe('log limits [choice request-log]', () => {
     expect([call.path, call.caller?.profileId]).toEqual([encodeURI(path), 'member']);
   });
 
-  it('allow only the start of a long body and mark it as truncated', async () => {
+  it('keeps only the start of a long body and marks it as truncated', async () => {
     const api = await start({ limits: { requests: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
     const raw = JSON.stringify({ ...createBody(), padding: 'x'.repeat(2_000) });
     await api.call('POST', '/questions', { raw });
@@ -478,7 +478,7 @@ describe('log limits [choice request-log]', () => {
     });
   });
 
-  it("don't drop requests when the server stops, only when the log is cleared", async () => {
+  it('keeps requests after the server stops, until the log is cleared', async () => {
     const api = await start();
     await api.call('GET', '/questions/1');
     open.splice(0);
@@ -492,7 +492,7 @@ describe('log limits [choice request-log]', () => {
 });
 
 describe('the request list [choice request-log]', () => {
-  it('hides only placeholder and documentation requests by default', async () => {
+  it('hides only requests for placeholders, the documentation, and the icon by default', async () => {
     const api = await start();
     const aside = [
       '/placeholders/emoji/a.svg',
@@ -561,7 +561,7 @@ describe('the request list [choice request-log]', () => {
     ['  ', 5],
     ['nothing-of-the-kind', 0],
     ['post 404', 0],
-  ])('can be searched for “%s” to find %i of 5 requests', async (search, count) => {
+  ])('can be searched: “%s” matches %i of 5 requests', async (search, count) => {
     const api = await start();
     await api.call('POST', '/questions', { body: createBody(), token: ADMIN });
     await api.call('GET', '/questions/7');

@@ -55,14 +55,14 @@ async function createSent(votes: number[] = [3, 5]): Promise<Members & { id: num
 }
 const listNames = (value: unknown) => Object.keys(Object(value)).sort();
 
-describe('paths and bodies', () => {
-  it('share a base URL that ends with the version prefix (service 4, 9)', async () => {
+describe('the API', () => {
+  it('has a base URL that ends with the version prefix (service 4, 9)', async () => {
     expect(api.url.endsWith('/api/v1')).toBe(true);
     const { id } = await create();
     expect((await api.call('GET', `/api/questions/${id}`)).status).toBe(404);
   });
 
-  it('use application/json for all bodies (service 4)', async () => {
+  it('uses application/json for all bodies (service 4)', async () => {
     for (const answer of [
       await api.call('POST', '/questions', { body: FULL, headers: { 'content-type': 'application/json' } }),
       await api.call('GET', '/questions/1'),
@@ -146,7 +146,7 @@ describe('question input', () => {
     expect(await getStatus({ ...FULL, [field]: 'x'.repeat(max + 1) })).toBe(422);
   });
 
-  it('has 2 to 20 option lines as <emoji> - <text> (service 2.1, 8)', async () => {
+  it('has 2 to 20 option lines in the format <emoji> - <text> (service 2.1, 8)', async () => {
     const statuses = [1, 2, 20, 21].map((count) => getStatus({ ...FULL, options: createLines(count) }));
     expect(await Promise.all(statuses)).toEqual([422, 200, 200, 422]);
     expect(await getStatus({ ...FULL, options: '🌸 - Spring\nSummer' })).toBe(422);
@@ -155,15 +155,15 @@ describe('question input', () => {
 
   it.each([
     ['a name between colons', ':tada:'],
-    ['a literal', '🎉'],
-    ['a search between dollar signs', '$party popper$'],
+    ['the character itself', '🎉'],
+    ['search text between dollar signs', '$party popper$'],
   ])('allows an emoji to be %s (service 2.1)', async (_, emoji) => {
     expect(await getStatus({ ...FULL, options: `${emoji} - One\n🌻 - Two` })).toBe(200);
   });
 
   it.each([
     ['a URL', 'https://example.com/b.png'],
-    ['a search between $$', '$$a sunset$$'],
+    ['search text between $$', '$$a sunset$$'],
     ['empty', ''],
   ])('allows an image to be %s (service 2.1)', async (_, image) => {
     expect(await getStatus({ ...FULL, image })).toBe(200);
@@ -222,13 +222,13 @@ describe('question output', () => {
   });
 });
 
-describe('fetched question output', () => {
-  it('has messageLink but not similarQuestions (service 2.3, 4.3)', async () => {
+describe('the output', () => {
+  it('of a fetch has messageLink but not similarQuestions (service 2.3, 4.3)', async () => {
     const { id } = await create(FULL, ADMIN);
     expect(listNames(await fetchOne(id))).toEqual([...OUTPUT, 'messageLink'].sort());
   });
 
-  it('has an author object, 2 or more options with votes, and a direct link (service 2.3)', async () => {
+  it('of a fetch has an author object, 2 or more options with votes, and a direct link (service 2.3)', async () => {
     const { author, options, messageLink } = await createSent();
     expect(author).toBeTypeOf('object');
     expect(options).toEqual([
@@ -238,11 +238,11 @@ describe('fetched question output', () => {
     expect(messageLink).toMatch(/^https:\/\//);
   });
 
-  it('has sentAt without an offset (service 2.3)', async () => {
+  it('of a fetch has sentAt without an offset (service 2.3)', async () => {
     expect((await createSent()).sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
   });
 
-  it('is the only output with votes (service 2.4)', async () => {
+  it('has votes only in fetches (service 2.4)', async () => {
     const { id } = await createSent();
     const getVotes = ({ options }: Members) => JSON.stringify(options).includes('votes');
     expect([getVotes(await fetchOne(id)), getVotes(await edit(id, FULL)), getVotes(await create())]).toEqual([
@@ -252,7 +252,7 @@ describe('fetched question output', () => {
     ]);
   });
 
-  it('has literal emoji or $[label](url)$ for custom images (service 2.4)', async () => {
+  it('has literal emoji, or $[label](url)$ for custom images (service 2.4)', async () => {
     const { options } = await create({ ...FULL, options: ':tada: - One\n$no such thing$ - Two' });
     expect(options).toEqual([
       { emoji: '🎉', text: 'One' },
@@ -260,7 +260,7 @@ describe('fetched question output', () => {
     ]);
   });
 
-  it('has an author with id, username, globalName, and 2 image URLs (service 2.5)', async () => {
+  it('of a fetch has an author with id, username, globalName, and 2 image URLs (service 2.5)', async () => {
     const { id } = await create();
     const { author } = await fetchOne(id);
     expect(author).toEqual({
@@ -378,25 +378,25 @@ describe('the endpoints', () => {
   });
 });
 
-describe('undescribed features', () => {
-  it("don't include events, webhooks, or notifications (service 6)", async () => {
+describe('the API beyond the service document', () => {
+  it("doesn't have events, webhooks, or notifications (service 6)", async () => {
     for (const path of ['/events', '/webhooks', '/notifications', '/questions/1/events']) {
       for (const method of ['GET', 'POST']) expect((await api.call(method, path)).status).toBe(404);
     }
   });
 
-  it('include errors as JSON, as described in docs/bots/service-differences.md (service 7)', async () => {
+  it('returns errors as JSON, as described in docs/bots/service-differences.md (service 7)', async () => {
     const answer = await api.call('GET', '/questions/999999');
     expect(listNames(answer.json)).toEqual(['detail', 'status', 'title', 'type']);
   });
 
-  it("don't include a rate limit [choice no-rate-limit] (service 8)", async () => {
+  it("doesn't have a rate limit [choice no-rate-limit] (service 8)", async () => {
     const { id } = await create();
     const answers = await Promise.all(Array.from({ length: 500 }, () => api.call('GET', `/questions/${id}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it("don't include other versions (service 9)", async () => {
+  it("doesn't have other versions (service 9)", async () => {
     const { id } = await create();
     for (const path of [`/api/v2/questions/${id}`, `/api/questions/${id}`, `/api/v1/v1/questions/${id}`]) {
       expect((await api.call('GET', path)).status).toBe(404);

@@ -79,7 +79,7 @@ describe('a server on the loopback address [choice bounded-sockets, bounded-time
 
 // The clients wait in parallel, each with a separate server.
 describe.concurrent('clients that never finish a request [choice bounded-time]', () => {
-  it('receive status 408 even if they send bytes slowly', async () => {
+  it('receive status 408, even if they keep sending bytes', async () => {
     await using api = await startOwn();
     const { id } = await api.create(createBody());
     const slow = {
@@ -113,7 +113,7 @@ describe.concurrent('clients that never finish a request [choice bounded-time]',
   it.each([
     ['create', () => 'POST /api/v1/questions'],
     ['edit', (id: number) => `PUT /api/v1/questions/${id}`],
-  ])("can't send more of their %s after status 408", async (_, lineOf) => {
+  ])("can't complete their %s after status 408", async (_, lineOf) => {
     await using api = await startOwn();
     const { id } = await api.create(createBody());
     const before = { all: api.library.counts.all, first: api.library.question(id) };
@@ -160,7 +160,7 @@ describe('slow sockets [choice bounded-sockets]', () => {
     await beset.close();
   });
 
-  it("don't block a valid request if they don't read responses", async () => {
+  it("don't block a valid request, even if they don't read responses", async () => {
     const request = formatHead(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER });
     const deaf = await Promise.all(
       Array.from({ length: 100 }, async () => {

@@ -145,24 +145,27 @@ describe('the local API with a test library', () => {
   it.each([
     ['own', 'test'],
     ['test', 'own'],
-  ] as const)('controls only the served library after a switch from %s to %s', async (from, to) => {
-    const { folder, dataDir, host, call } = await start();
-    await call('POST', '/api/v1/questions', createBody());
-    await host.handlers['restorePoint.create']({ library: 'test', name: 'mine' });
-    await host.close();
-    const folders = { own: dataDir, test: path.join(dataDir, 'test-library') };
-    const before = { own: await readFiles(folders.own), test: await readFiles(folders.test) };
-    const again = await open(folder.dir);
-    await again.handlers['api.chooseLibrary']({ library: from });
-    const send = await serve(again);
-    await again.handlers['api.chooseLibrary']({ library: to });
-    await control(send);
-    expect(again.localApi.status()).toMatchObject({ state: 'running', library: to });
-    await again.close();
-    expect(omitSettings(await readFiles(folders[from]))).toEqual(omitSettings(before[from]));
-    expect(omitSettings(await readFiles(folders[to]))).not.toEqual(omitSettings(before[to]));
-    await folder[Symbol.asyncDispose]();
-  });
+  ] as const)(
+    'lets the control API change only the served library after a switch from %s to %s',
+    async (from, to) => {
+      const { folder, dataDir, host, call } = await start();
+      await call('POST', '/api/v1/questions', createBody());
+      await host.handlers['restorePoint.create']({ library: 'test', name: 'mine' });
+      await host.close();
+      const folders = { own: dataDir, test: path.join(dataDir, 'test-library') };
+      const before = { own: await readFiles(folders.own), test: await readFiles(folders.test) };
+      const again = await open(folder.dir);
+      await again.handlers['api.chooseLibrary']({ library: from });
+      const send = await serve(again);
+      await again.handlers['api.chooseLibrary']({ library: to });
+      await control(send);
+      expect(again.localApi.status()).toMatchObject({ state: 'running', library: to });
+      await again.close();
+      expect(omitSettings(await readFiles(folders[from]))).toEqual(omitSettings(before[from]));
+      expect(omitSettings(await readFiles(folders[to]))).not.toEqual(omitSettings(before[to]));
+      await folder[Symbol.asyncDispose]();
+    },
+  );
 
   it("doesn't show the user's questions", async () => {
     const { folder, host, call } = await start();

@@ -47,7 +47,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('the API reference sends a request by keyboard alone, and the token only after it’s entered', {
+test('the API reference can send a request with only the keyboard and sends the token only after it’s entered', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;

@@ -165,7 +165,7 @@ test('a menu opened by keyboard starts at the selected item and returns focus', 
   await expect(items.first()).toBeFocused();
 });
 
-test('on macOS, shortcuts use Mac keys, and Option doesn’t change the character', async ({
+test('on macOS, shortcuts show Mac keys and work even if Option changes the character', async ({
   app: { page },
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));

@@ -58,7 +58,7 @@ test.describe('menus', () => {
     expect(page.url()).not.toContain('plan');
   });
 
-  test('open from the title bar or by F10 or Alt if the window has no menu bar', async ({
+  test('open from the title bar or with F10 or Alt if the window has no menu bar', async ({
     desktop,
     page,
   }) => {
@@ -111,7 +111,7 @@ test.describe('menus', () => {
 });
 
 test.describe('Copy in a menu', () => {
-  test('works long after the last click in the page', { tag: '@journey' }, async ({ desktop, page }) => {
+  test('works without a recent click in the page', { tag: '@journey' }, async ({ desktop, page }) => {
     await title(page).fill('Tea or coffee?');
     await choose(desktop, 'Question', 'Copy question as text');
     await expect(findNotice(page)).toContainText('Question copied');

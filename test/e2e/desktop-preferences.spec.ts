@@ -168,7 +168,7 @@ test('an app opened at login by macOS doesn’t show a window until it’s activ
   expect(await desktop.close()).toBe(0);
 });
 
-test('on Windows, the app uses the system’s login item and shows its rejection', async ({
+test('on Windows, the app uses the system’s login item and reports a failed change', async ({
   browser,
   userData,
 }) => {

@@ -128,7 +128,7 @@ test.describe('the bridge over IPC', () => {
     }
   });
 
-  test('rejects calls from pages in other windows', async ({ desktop, page }) => {
+  test('rejects requests from pages in other windows', async ({ desktop, page }) => {
     expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
     const answer = await desktop.evaluate(async ({ app, BrowserWindow }) => {
       const foreign = new BrowserWindow({
@@ -250,7 +250,7 @@ test.describe('the app scheme', () => {
     }
   });
 
-  test('blocks code and connections from other origins', async ({ page }) => {
+  test('blocks inline code, eval, and connections to other origins', async ({ page }) => {
     const done = await page.evaluate(async () => {
       window.heard = [];
       document.addEventListener('securitypolicyviolation', (event) =>
@@ -353,7 +353,7 @@ test.describe('quitting', () => {
     expect(await readFileContents(path.join(userData, 'library/questions'))).toContain('Never sent');
   });
 
-  test('works even if the page crashes', async ({ desktop, page }) => {
+  test('exits with code 0 after the page is closed', async ({ desktop, page }) => {
     test.skip(process.platform === 'darwin', 'on macOS the app outlives its window');
     await page.close();
     expect(await desktop.exited).toBe(0);
@@ -385,7 +385,12 @@ test('a second instance exits immediately without affecting the first', { tag: '
   );
 });
 
-test('a library on the command line opens in a second app', async ({ browser, desktop, page, userData }) => {
+test('a library given on the command line opens in a second app instance', async ({
+  browser,
+  desktop,
+  page,
+  userData,
+}) => {
   const dir = path.join(userData, 'another');
   const second = await launchDesktop({ browser, userData, args: [`--data=${dir}`] });
   const other = await second.firstWindow();

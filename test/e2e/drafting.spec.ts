@@ -129,7 +129,7 @@ test('saving a question with problems focuses the first one', async ({ app: { pa
   await expect(title(page)).toBeFocused();
 });
 
-test('an unfinished question shows what comes next, and counts problems only after Save', async ({
+test('an unfinished question shows the next step and counts problems only after Save', async ({
   app: { page },
 }) => {
   const footer = page.getByRole('main', { name: 'Editor' });
@@ -185,7 +185,7 @@ test('Ctrl+Shift+Enter saves the question, or keeps a draft, and opens a new one
   await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 });
 
-test('Ctrl+Shift+Enter works while an earlier save is in progress', async ({ app }) => {
+test('Ctrl+Shift+Enter saves the latest text even while an earlier save is in progress', async ({ app }) => {
   test.skip(app.shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   let earlier = Promise.withResolvers<void>();
@@ -284,7 +284,7 @@ const findOption = (page: Page, position: number) =>
 const strip = (page: Page) => page.getByRole('group', { name: 'Pasted list' });
 const LIST = '1. ☕ Tea\n2. :headphones: Music\n* A walk';
 
-test('custom emoji of chat apps become images when they are pasted', async ({ app: { page } }) => {
+test('pasted custom emoji from chat apps become images', async ({ app: { page } }) => {
   await paste(findOption(page, 1), '<:tea:12> Tea\n<a:coffee:13> Coffee');
   await expect(strip(page)).toContainText('2 custom emoji become images.');
   await page.keyboard.press('Enter');
@@ -293,7 +293,7 @@ test('custom emoji of chat apps become images when they are pasted', async ({ ap
   );
 });
 
-test('an image pasted from a web page becomes its URL, and other images are explained', async ({
+test('an image pasted from a web page becomes its URL, and other pasted images show a message', async ({
   app: { page },
 }) => {
   await page.keyboard.press('Alt+n');
@@ -312,7 +312,7 @@ test('an image pasted from a web page becomes its URL, and other images are expl
   await expect(image).toHaveValue('https://cdn.example/cat.png');
 });
 
-test('the options in a title are inserted with emoji by one undo step', async ({ app: { page } }) => {
+test('the options in a title are inserted with emoji in one undo step', async ({ app: { page } }) => {
   await page.keyboard.press('Alt+n');
   await title(page).fill('Tea or coffee?');
   await page.getByRole('button', { name: 'Tea · Coffee' }).click();
@@ -510,7 +510,7 @@ test('a list pasted into the options text becomes option lines or stays unchange
   await expect(strip(page)).toBeHidden();
 });
 
-test('typing isn’t lost while a pasted list is previewed', async ({ app: { page } }) => {
+test('text typed while a pasted list is previewed isn’t lost', async ({ app: { page } }) => {
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
   await expect(strip(page)).toBeVisible();
   await title(page).fill('Today: ');
@@ -649,7 +649,9 @@ test('a counter is announced near its limit and can always be shown', async ({ a
   await expect(findOption(page, 3)).toBeHidden();
 });
 
-test('a word of 100,000 characters isn’t truncated and has one direction', async ({ app: { page } }) => {
+test('a word of 100,000 characters stays complete in its field and has one direction', async ({
+  app: { page },
+}) => {
   const word = 'a'.repeat(100_000);
   const getBidi = (field: Locator) => field.evaluate((element) => getComputedStyle(element).unicodeBidi);
   const description = page.getByRole('textbox', { name: 'Description' });

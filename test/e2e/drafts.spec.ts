@@ -66,7 +66,7 @@ test('an unsaved edit stays if the question changes through the API', async ({ a
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
 });
 
-test('a question is written entirely by keyboard', { tag: '@journey' }, async ({ app }) => {
+test('a question can be written with only the keyboard', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   const { keyboard } = page;
   const getOptionText = (position: number) =>
@@ -135,7 +135,7 @@ test('a rejected save shows a message and focuses the problem', async ({ app }) 
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 });
 
-test('votes for several options are typed and clicked one after another', async ({ app }) => {
+test('votes can be set for several options by typing or clicking', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await page.getByRole('link', { name: 'Local API' }).first().click();
@@ -148,7 +148,7 @@ test('votes for several options are typed and clicked one after another', async 
   expect((await fetchQuestion(app.api, '1')).options.map(({ votes }) => votes)).toEqual([30, 1]);
 });
 
-test('a question is copied as Markdown and for a Discord poll', async ({ app }) => {
+test('a question can be copied as Markdown or for a Discord poll', async ({ app }) => {
   const { page } = app;
   const options = [
     '🍵 - Tea',

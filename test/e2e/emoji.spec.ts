@@ -245,7 +245,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`picker, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('has no axe violations, and its list works by keyboard', async ({ app: { page } }) => {
+    test('has no axe violations and can be used with the keyboard', async ({ app: { page } }) => {
       await beginOption(page);
       await page.keyboard.press('Control+.');
       const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });

@@ -100,7 +100,7 @@ test('a version is restored by keyboard, and Undo reverts the restore', { tag: '
   await expect(findVersions(page)).toHaveCount(5);
 });
 
-test('Undo restores unsaved text', async ({ app }) => {
+test('undoing the restore of a version recovers unsaved text', async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await title(page).fill('Not saved yet, and long');

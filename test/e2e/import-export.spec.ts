@@ -49,7 +49,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
 }
 
-test('an exported library is imported again after a preview', {
+test('an exported library is recognized on import, and new questions are imported after a preview', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   const { page } = app;
@@ -140,7 +140,7 @@ test('500 questions with 30 invalid ones are imported, and Ctrl+Z undoes the imp
   await expect(page.getByRole('option')).toHaveCount(1);
 });
 
-test('a table’s columns are assigned by keyboard alone', async ({ app: { page } }) => {
+test('a table’s columns can be assigned with only the keyboard', async ({ app: { page } }) => {
   await openImport(page);
   await page.keyboard.insertText('Heading,First,Second\nTea or coffee?,🍵 Tea,☕ Coffee');
   await findDialog(page).getByRole('radio', { name: 'Text' }).focus();

@@ -146,7 +146,7 @@ test('rows show tags and planned dates, and compact rows are one line', async ({
   await expectNothing(page);
 });
 
-test('several questions are selected by keyboard, deleted, and restored by one undo', async ({
+test('several questions can be selected and deleted with the keyboard and restored with one undo', async ({
   app: { page },
 }) => {
   await fill(page);
@@ -220,7 +220,7 @@ test('deleting, tagging, and replacing can be undone and redone', async ({ app: 
   await expect(findRow(page, 'Mate or coffee?')).toBeVisible();
 });
 
-test('a search doesn’t show the section’s count', async ({ app: { page } }) => {
+test('a search never shows an intermediate match count', async ({ app: { page } }) => {
   await fill(page);
   const pane = page.getByRole('region', { name: 'All' });
   await expect(pane).toBeVisible();
@@ -244,7 +244,7 @@ test('a search doesn’t show the section’s count', async ({ app: { page } }) 
   expect(new Set(counts)).toEqual(new Set(['2 of 4 match “coffee”', '1 of 4 match “sea”']));
 });
 
-test('a plain click opens a question, and Ctrl, Shift, or the checkbox selects', async ({
+test('a plain click opens a question, and Ctrl, Shift, or the checkbox selects questions', async ({
   app: { page },
 }) => {
   await fill(page);
@@ -314,7 +314,7 @@ test('selection actions are on one line that no toast covers', async ({ app: { p
   expect(isFree).toBe(true);
 });
 
-test('all questions are tagged together and untagged by one undo', async ({ app: { page } }) => {
+test('all questions can be tagged together and untagged with one undo', async ({ app: { page } }) => {
   await fill(page);
   await findRow(page, 'Hm').focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -414,7 +414,9 @@ test('Trash can be emptied', async ({ app: { page } }) => {
   await expect(page.getByRole('button', { name: 'Empty Trash…' })).toHaveCount(0);
 });
 
-test('a row with long tags and many votes counts the emoji that don’t fit', async ({ app: { page } }) => {
+test('a row with long tags and many votes shows the number of emoji that don’t fit', async ({
+  app: { page },
+}) => {
   await fill(page, [{ title: 'Best pet?', options: '🐶 - Dog\n🐱 - Cat\n🐟 - Fish\n🐦 - Bird' }]);
   await call(page, 'questions.tag', { ids: [1], add: ['animals at home', 'pets'], remove: [] });
   const sent = { sentAt: '2026-01-02T09:00:00Z', messageLink: null, skipSent: true };
@@ -574,7 +576,7 @@ test('forced colors outline dialogs and the selection banner', async ({ app: { p
   await expect(page.getByRole('dialog').locator('..')).toHaveCSS('outline-style', 'solid');
 });
 
-test('a question gets a planned date by keyboard alone', async ({ app: { page } }) => {
+test('a question can be planned with only the keyboard', async ({ app: { page } }) => {
   await fill(page);
   await page.keyboard.press('g');
   await page.keyboard.press('p');
@@ -621,7 +623,7 @@ test('focus moves to the next question or date when planned questions leave thei
   await expect(focused).toHaveAccessibleName(/ on the next free date$/);
 });
 
-test('a question posted by hand is marked with its date and link', { tag: '@journey' }, async ({
+test('a question posted manually is marked as posted with its date and link', { tag: '@journey' }, async ({
   app: { page },
 }) => {
   await fill(page);
@@ -681,7 +683,7 @@ test('selected questions are marked as posted, except for drafts', async ({ app:
   await expect(findRow(page, 'Tea or coffee?')).toContainText('Ready');
 });
 
-test('missing emoji are added to selected drafts by one command', async ({ app: { page } }) => {
+test('one command adds missing emoji to selected drafts', async ({ app: { page } }) => {
   const save = (title: string, options: string) =>
     call(page, 'draft.save', {
       id: null,
@@ -779,7 +781,7 @@ test('focus stays in the editor when its question is marked as posted', async ({
   await expect(main.locator(':focus')).toHaveCount(1);
 });
 
-test('text is replaced in the whole list after a preview, with one undo', {
+test('text can be replaced in the whole list after a preview and restored with one undo', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   await fill(page);
@@ -823,7 +825,9 @@ test('a replacement that would exceed a limit is shown and excluded', async ({ a
   await expect(dialog.getByRole('button', { name: 'Replace', exact: true })).toBeDisabled();
 });
 
-test('fields of selected questions are set after a preview, with one undo', async ({ app: { page } }) => {
+test('fields of selected questions can be set after a preview and restored with one undo', async ({
+  app: { page },
+}) => {
   await fill(page);
   await call(page, 'question.markSent', { id: 2 });
   await findRow(page, 'Tea or coffee?').click();
@@ -860,7 +864,9 @@ test('fields of selected questions are set after a preview, with one undo', asyn
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
 });
 
-test('tags are previewed and added together with the fields, with one undo', async ({ app: { page } }) => {
+test('tags can be added to selected questions after a preview and removed with one undo', async ({
+  app: { page },
+}) => {
   await fill(page);
   await call(page, 'question.markSent', { id: 2 });
   await call(page, 'questions.tag', { ids: [1], add: ['food'], remove: [] });
@@ -946,7 +952,7 @@ test('a question dropped on a taken date can swap with, shift, or join the other
   await expect(tomorrow).toHaveAccessibleName(/2 questions$/);
 });
 
-test('a question can be moved to a date by keyboard', async ({ app: { page } }) => {
+test('a question can be moved to a date with the keyboard', async ({ app: { page } }) => {
   await openPlan(page);
   const grip = page.getByRole('button', { name: 'Move “Sea or mountains?” to another date' });
   await grip.focus();
@@ -974,7 +980,9 @@ test('arrow keys move a picked-up question', async ({ app: { page } }) => {
   await expect(page.locator(`button[data-day="${date}"]`)).toHaveAccessibleName(/1 question$/);
 });
 
-test('a long word in the plan ends with an ellipsis on its own line', async ({ app: { page } }) => {
+test('a long word in the plan isn’t split across lines and ends with an ellipsis', async ({
+  app: { page },
+}) => {
   await page.setViewportSize({ width: 1280, height: 820 });
   const word = 'Donaudampfschifffahrtsgesellschaft';
   const input = { ...createEmptyDraft(), title: `${word} oder Zug?`, options: '🚢 - Schiff\n🚆 - Zug' };
@@ -1113,7 +1121,7 @@ test('the agenda has a row for each date of the month', async ({ app: { page } }
   await expectNothing(page);
 });
 
-test('a month, an agenda, and a question are printed without the app around them', async ({
+test('a month, an agenda, and a question are each printed on one page without the rest of the app', async ({
   app: { page, shell },
 }) => {
   test.skip(shell === 'desktop', 'the mock has no printer');
@@ -1221,7 +1229,9 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   });
 }
 
-test('only the selection is exported', async ({ app: { page } }) => {
+test('the export dialog for a selection shows the number of selected questions', async ({
+  app: { page },
+}) => {
   await fill(page);
   await findRow(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
   await findRow(page, 'Tea or coffee?').click({ modifiers: ['ControlOrMeta'] });

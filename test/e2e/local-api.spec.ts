@@ -83,7 +83,7 @@ test('the copied command fetches the question, and the page hides the token unti
   await expect(page.getByText(app.api.tokens.administrator, { exact: true })).toBeVisible();
 });
 
-test('without saved questions, the copied command creates one in a real shell', async ({ app }) => {
+test('in an empty library, the copied command creates a question in a real shell', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByText('No requests yet')).toBeVisible();
@@ -145,7 +145,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
     expect(JSON.parse(await app.clipboardText())).toMatchObject({ method: 'POST', status: 200 });
   });
 
-  await test.step('while a request is open, the list stays in place and counts new ones', async () => {
+  await test.step('while a request is open, the list stays in place and counts new requests', async () => {
     await expect(log(page).getByRole('button', { name: '1 new' })).toBeVisible();
     await expect(findRows(page).first()).toContainText('401');
     await log(page).getByRole('button', { name: '1 new' }).click();
@@ -248,7 +248,9 @@ for (const viewport of [
   { width: 800, height: 700 },
   { width: 500, height: 700 },
 ]) {
-  test(`the opened request is visible, at ${viewport.width} × ${viewport.height}`, async ({ app }) => {
+  test(`an opened request is visible without horizontal scrolling, at ${viewport.width} × ${viewport.height}`, async ({
+    app,
+  }) => {
     const { page } = app;
     await page.setViewportSize(viewport);
     await openView(page);
@@ -276,7 +278,9 @@ for (const viewport of [
   });
 }
 
-test('a message shows when a port in use was tried again', async ({ app: { page } }) => {
+test('after a retry on a port that’s still in use, a message shows the time of the attempt', async ({
+  app: { page },
+}) => {
   await openView(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('The local API is off')).toBeVisible();
@@ -635,7 +639,7 @@ test('a question is marked as posted with votes, and the mark can be undone', as
   expect((await fetchQuestion(app.api, '1')).status).toBe(2);
 });
 
-test('the IDs that a client needs can be copied from the question', async ({ app }) => {
+test('a question’s ID and message ID can be copied', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await sendQuestion(app.api, { ...TEA, title: 'Mountains or sea?' });
@@ -670,7 +674,7 @@ test('text is copied even if the page can’t use the clipboard', async ({ app }
   await expect(page.locator('body[data-unhandled-copy]')).toHaveCount(0);
 });
 
-test('the local API is turned off and on from the window', async ({ app }) => {
+test('the local API can be turned off and on from the window', async ({ app }) => {
   const { page, api } = app;
   const fetchStatus = () =>
     request(`${api.url}/questions/1`, {

@@ -125,7 +125,7 @@ test('a waiting Enter isn’t applied to the item under the mouse', async ({ app
 /** The number of tests into which the actions are split, because a single test would take too long. */
 const SHARES = 4;
 for (let share = 0; share < SHARES; share++) {
-  test(`every action runs from the palette or isn’t listed: share ${share + 1} of ${SHARES}`, async ({
+  test(`every action runs from the palette or isn’t listed, part ${share + 1} of ${SHARES}`, async ({
     app,
   }) => {
     test.slow();

@@ -28,7 +28,9 @@ async function expectNothing(page: Page): Promise<void> {
   }
 }
 
-test('an inspector opened next to a wide editor doesn’t cover a narrow one', async ({ app }) => {
+test('an inspector opened next to a wide editor doesn’t cover the editor when the window becomes narrow', async ({
+  app,
+}) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 820 });
   await sendQuestion(app.api, TEA);
@@ -214,7 +216,7 @@ test('the image field shows its image, or a message if the image fails to load',
   await expectNothing(page);
 });
 
-test('the app generates placeholders, even while the local API is off', {
+test('the app generates placeholder images, even while the local API is off', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;

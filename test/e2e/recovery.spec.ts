@@ -58,7 +58,7 @@ test.describe('a library with damaged files', () => {
       test.describe(`${colorScheme}, ${width} wide`, () => {
         test.use({ colorScheme, viewport: { width, height: 640 } });
 
-        test('lists damaged, restored, and lost items and the location of the copies', {
+        test('shows a report of damaged, restored, and lost items and the location of the copies', {
           tag: colorScheme === 'dark' && width === 400 ? ['@journey'] : [],
         }, async ({ app: { page }, dataDir }) => {
           const told = findDialog(page);
@@ -197,7 +197,7 @@ test.describe('a library changed by another program while open', () => {
     await expect(versions.nth(1)).toContainText('Local API');
   });
 
-  test('keeps the app’s version and saves a copy of the changed file', async ({ app }) => {
+  test('keeps the app’s version on request and saves a copy of the changed file', async ({ app }) => {
     const file = await begin(app);
     const { page } = app;
     await edit(file, DOGS.title, 'Dogs, or rather cats?');
@@ -224,7 +224,7 @@ test.describe('a library with much lost data', () => {
     await rm(path.join(dataDir, 'questions'), { recursive: true });
   });
 
-  test('has a report that can be read by keyboard alone', async ({ app: { page } }) => {
+  test('has a report that can be read with only the keyboard', async ({ app: { page } }) => {
     const told = page.getByRole('region', { name: 'Part of your library was missing' });
     await expect(told).toBeFocused();
     const getTop = () => told.evaluate((element) => element.scrollTop);

@@ -123,7 +123,7 @@ test('the app’s own local API isn’t accepted as the base URL', async ({ app:
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the preview starts with the options from the settings', async ({ app }) => {
+test('the preview starts with the theme and layout from the settings', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, LONG);
   await openPage(page, 'Appearance');
@@ -152,7 +152,9 @@ test('similar questions below the chosen grade are hidden', async ({ app }) => {
   await expect(hits).toHaveCount(grade?.includes('Likely duplicate') ? 1 : 0);
 });
 
-test('single-key shortcuts can be turned off and then aren’t listed', async ({ app: { page } }) => {
+test('single-key shortcuts can be turned off, and the list of shortcuts says so', async ({
+  app: { page },
+}) => {
   await page.getByRole('link', { name: 'All' }).first().focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts', level: 1 })).toBeVisible();

@@ -55,7 +55,7 @@ test.describe('a link', () => {
     await expect(dialog.getByRole('textbox')).toHaveValue('48213');
   });
 
-  test('shows a message if the link is invalid or its question is unknown', async ({ desktop, page }) => {
+  test('shows a message if it’s invalid or its question is unknown', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://remove/1');
     await expect(findNotice(page)).toContainText('This link isn’t valid: qotd://remove/1');
@@ -65,7 +65,7 @@ test.describe('a link', () => {
     );
   });
 
-  test('opens its dialog first if it started the app', async ({ browser, userData }) => {
+  test('opens its dialog if it started the app', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['qotd://add/12'] });
     const page = await desktop.firstWindow();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('12');
@@ -97,7 +97,7 @@ test('an opened file is previewed before the import and is listed as recent', {
   await expect(dialog).toContainText('Window or aisle?');
 });
 
-test('a file URL from the desktop entry opens the file in a first and a second instance', async ({
+test('a file URL from the desktop entry opens the file, even if the app is already running', async ({
   browser,
   userData,
 }) => {
@@ -130,7 +130,10 @@ test('a file URL from the desktop entry opens the file in a first and a second i
   expect(await desktop.close()).toBe(0);
 });
 
-test('a folder or a foreign link is reported without ending the app', async ({ browser, userData }) => {
+test('an opened folder or an invalid link is reported without quitting the app', async ({
+  browser,
+  userData,
+}) => {
   const folder = path.join(userData, 'my questions');
   await mkdir(folder);
   const desktop = await launchDesktop({ browser, userData, args: [folder] });
@@ -512,7 +515,7 @@ test.describe('the end of the session', () => {
   });
 });
 
-test('`npm start` is notified that the window opened or why it didn’t', async ({ browser, userData }) => {
+test('`npm start` is notified whether the window opened', async ({ browser, userData }) => {
   const report = (name: string) => ({ QOTD_STARTED_FILE: path.join(userData, name) });
   const desktop = await launchDesktop({ browser, userData, env: report('opened') });
   await expect(title(await desktop.firstWindow())).toBeVisible();
@@ -553,7 +556,9 @@ test('a failed start is reported in the author’s language', async ({ browser, 
   await other.stop();
 });
 
-test('a problem report doesn’t contain the author’s text', { tag: '@journey' }, async ({ desktop, page }) => {
+test('a problem report doesn’t contain the author’s text unless the author includes it', {
+  tag: '@journey',
+}, async ({ desktop, page }) => {
   await title(page).fill('A secret question?');
   await expect(page.getByText('Autosaved')).toBeVisible();
   await choose(desktop, 'Help', 'Report a problem…');

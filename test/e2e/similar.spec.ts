@@ -119,7 +119,10 @@ test('a response for another draft isn’t shown, and requests don’t overlap',
   expect(asked.at(-1)).toBe(DUPLICATE);
 });
 
-test('a restored duplicate keeps focus if an older response removes it again', async ({ app, shell }) => {
+test('a restored duplicate regains focus after an older response temporarily removes it', async ({
+  app,
+  shell,
+}) => {
   test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await fill(app);
@@ -352,7 +355,7 @@ test('the possible duplicates view keeps its scroll position and grade', async (
   await expect(page.getByRole('radio', { name: 'At least related' })).toBeChecked();
 });
 
-test('possible duplicates work by keyboard alone', async ({ app }) => {
+test('possible duplicates can be reviewed with only the keyboard', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, DUPLICATE, 'What are the best pizza toppings?']);
   await page.getByRole('link', { name: 'Possible duplicates' }).focus();

@@ -366,7 +366,10 @@ test('votes over time are shown as a chart and a table', async ({ app: { page },
   await live.stop();
 });
 
-test('each line of votes over time has its own color or dashes', async ({ app: { page }, browser }) => {
+test('each line of votes over time has a unique combination of color and dashes', async ({
+  app: { page },
+  browser,
+}) => {
   await using folder = await createTemporaryFolder();
   const live = await startLiveService(folder.dir);
   const other = await browser.newPage();
@@ -435,7 +438,7 @@ test('the Request tab shows the next sync request', async ({ app: { page } }) =>
   await live.stop();
 });
 
-test('an unconfirmed question shows the problem and preselects nothing', async ({ app }) => {
+test('an unconfirmed question shows the problem and preselects no resolution', async ({ app }) => {
   const { page } = app;
   await using folder = await createTemporaryFolder();
   let live = await startLiveService(folder.dir);

@@ -49,7 +49,7 @@ async function runFromPalette(page: Page, view: View, t: Translate): Promise<voi
 for (const language of ['en', 'de'] as const) {
   const t = LANGUAGES[language];
 
-  test(`each view opens by URL, sidebar, palette, and shortcuts, in ${language}`, {
+  test(`each view opens from its URL, the sidebar, the palette, and its shortcuts, in ${language}`, {
     tag: '@journey',
   }, async ({ app }) => {
     test.slow();
@@ -86,7 +86,7 @@ for (const language of ['en', 'de'] as const) {
     }
   });
 
-  test(`each view is accessible and fits 400 pixels, in ${language}`, async ({ app }) => {
+  test(`each view is accessible and fits a window 400 pixels wide, in ${language}`, async ({ app }) => {
     test.slow();
     const { page } = app;
     await call(page, 'settings.set', { language });

@@ -118,7 +118,9 @@ test('a program on another port doesn’t receive a cookie, a path, or anything 
   await expect(findNavigation(page)).toBeVisible();
 });
 
-test('an open tab reloads at any URL, and more tabs open', { tag: '@journey' }, async ({ app: { page } }) => {
+test('an open tab can be reloaded in its current view, and more tabs can be opened', {
+  tag: '@journey',
+}, async ({ app: { page } }) => {
   // An empty library opens a new question after the library is read. The new question would replace the URL.
   await expect(page).toHaveURL(/#\/all\/new$/);
   await page.goto(new URL('#/trash', page.url()).href);
@@ -206,7 +208,7 @@ test('a tab doesn’t show the local API as running after the app stopped', asyn
   await expect(page.getByRole('switch', { name: 'Local API' })).not.toBeChecked();
 });
 
-test('a tab from the previous start shows a message, and a new link opens the app next to it', {
+test('a tab from the previous start shows a message, and a new link opens the app in another tab', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
   const first = await serve(dataDir);
@@ -237,7 +239,7 @@ test('a tab from the previous start shows a message, and a new link opens the ap
   expect(await second.stop()).toBe(0);
 });
 
-test('a page of another site can’t distinguish the app from other programs on a port', {
+test('a page on another site can’t distinguish the app from other programs on a port', {
   tag: '@journey',
 }, async ({ dataDir }) => {
   await using listener = await openListener();
@@ -309,7 +311,7 @@ test('a page of another site can’t distinguish the app from other programs on 
   await served.stop();
 });
 
-test('a page of another site can’t detect the app by an event stream or pop-up', {
+test('a page on another site can’t detect the app with an event stream or a pop-up', {
   tag: '@journey',
 }, async ({ dataDir }) => {
   await using listener = await openListener();

@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const findOption = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Option ${number} text`, exact: true });
 
-test('a first question is written from a template by keyboard, without an account', {
+test('a first question can be written from a template with the keyboard, without an account', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   await expect(findHeading(page)).toBeVisible();

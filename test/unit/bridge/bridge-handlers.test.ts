@@ -301,7 +301,7 @@ describe('the local API switch', () => {
     await close();
   });
 
-  it('sends the new settings when the port or the switch changes', async () => {
+  it('sends the new settings when it or the port changes', async () => {
     await using folder = await createTemporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const seen: unknown[] = [];
@@ -315,7 +315,7 @@ describe('the local API switch', () => {
     await close();
   });
 
-  it('is in the last requested state after fast changes', async () => {
+  it('is in the last requested state after rapid changes', async () => {
     await using folder = await createTemporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     await Promise.all([

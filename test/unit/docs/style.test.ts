@@ -153,27 +153,27 @@ function getBytes(texts: readonly string[]): number {
 }
 
 describe('the style check', () => {
-  it.each(pages)('passes for %s', (page) => {
+  it.each(pages)('finds no banned wording in %s', (page) => {
     expect(findProblems(page, getText(page))).toEqual([]);
   });
 
-  it('passes for English messages', () => {
+  it('finds no banned wording in English messages', () => {
     expect(findCatalogProblems(catalog)).toEqual([]);
   });
 
-  it('passes for terms in English messages', () => {
+  it('finds no nonstandard terms in English messages', () => {
     expect(findOtherTerms(catalog)).toEqual([]);
   });
 
   it.each([
     ['English', catalog, SENT],
     ['German', germanCatalog, SENT_IN_GERMAN],
-  ])('passes for sync and post in %s messages', (_, messages, word) => {
+  ])('finds only allowed words for sending in %s messages', (_, messages, word) => {
     expect(findSent(messages, word)).toEqual([]);
   });
 
   it.each(['README.md', ...docs.filter((page) => page.startsWith('docs/guide/'))])(
-    'passes for sync and post in %s',
+    'finds only allowed words for sending in %s',
     (page) => {
       expect(findSentLines(getText(page))).toEqual([]);
     },
@@ -185,12 +185,12 @@ describe('the style check', () => {
     ['Published', SENT],
     ['Wird gesendet', SENT_IN_GERMAN],
     ['Veröffentlichte Fragen', SENT_IN_GERMAN],
-  ])('reports send or publish in %j', (message, word) => {
+  ])('reports a word for sending in %j', (message, word) => {
     expect(findSent({ a: message }, word)).toEqual([`a: ${message}`]);
     expect(findSent({ request: { b: message }, palette: { also: { b: message } } }, word)).toEqual([]);
   });
 
-  it(`passes for sentence lengths in English messages, at most ${MAX_SENTENCE_WORDS} words`, () => {
+  it(`finds no sentence with more than ${MAX_SENTENCE_WORDS} words in English messages`, () => {
     expect(findLongSentences(catalog)).toEqual([]);
   });
 
@@ -220,12 +220,12 @@ describe('the style check', () => {
     'See service.md.',
     'It says «Queued».',
     'At 90 % of a limit.',
-  ])('reports %j', (sentence) => {
+  ])('reports banned wording in %j', (sentence) => {
     expect(findProblems('page.md', `# Title\n\n${sentence}\n`)).toEqual([`page.md:3: ${sentence}`]);
     expect(findCatalogProblems({ a: { b: sentence } })).toEqual([`a.b: ${sentence}`]);
   });
 
-  it('ignores code', () => {
+  it('ignores code and allowed wording', () => {
     expect(
       findProblems('page.md', '```\nnobody\n```\n\nRun `nobody`. There is no limit. It is no longer there.'),
     ).toEqual([]);

@@ -66,7 +66,7 @@ describe('API tokens', () => {
     expect(listTokens(await open(disk)).slice(0, 2)).toEqual(stored);
   });
 
-  it("don't include a generated secret if one is supplied", async () => {
+  it("don't get a generated secret if one is supplied", async () => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk, { administrator: 'given' });
     expect(profiles.created.map(({ id }) => id)).toEqual(['member']);
@@ -105,7 +105,7 @@ describe('API tokens', () => {
     expect((await open(disk)).list()).toEqual(profiles.list());
   });
 
-  it(`can't exceed ${MAX_PROFILES}`, async () => {
+  it(`are limited to ${MAX_PROFILES}`, async () => {
     const profiles = await open(createMemoryProfiles());
     const added = Array.from({ length: MAX_PROFILES }, (_, at) => profiles.add(profileInput(`Name ${at}`)));
     const refused = (await Promise.allSettled(added)).filter(({ status }) => status === 'rejected');
@@ -148,7 +148,7 @@ describe('API tokens', () => {
   });
 
   it.each(['change', 'remove', 'rotate'] as const)(
-    "reject %s with not-found if they don't exist",
+    'reject the operation "%s" with not-found if the ID is unknown',
     async (method) => {
       const profiles = await open(createMemoryProfiles());
       const work = method === 'change' ? profiles.update('x', profileInput('Ann')) : profiles[method]('x');
@@ -190,7 +190,7 @@ describe('API tokens on a failing disk', () => {
     (Object.keys(changes) as (keyof typeof changes)[]).flatMap((name) =>
       [0, 1].map((writes) => [name, writes] as const),
     ),
-  )("don't change if a change fails: %s, after %i writes", async (name, writes) => {
+  )('stay the same if an operation fails: %s, after %i writes', async (name, writes) => {
     const disk = createMemoryProfiles();
     const profiles = await open(disk);
     const before = profiles.list();

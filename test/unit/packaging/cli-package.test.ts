@@ -100,7 +100,7 @@ describe('the npm package', () => {
     expect(readdirSync(home, { recursive: true }).join()).toContain('qotd-studio-compiled');
   });
 
-  it('is small and omits source maps, packages, and the embedding model', () => {
+  it('stays within its size limit and omits source maps, packages, and the embedding model', () => {
     const names = packed.files.map((file) => file.path);
     expect(names.filter((name) => /\.map$|node_modules|sentence-encoder.*\.bin$/.test(name))).toEqual([]);
     expect(names).toEqual(
@@ -295,7 +295,7 @@ describe('the npm package', () => {
     expect(out).not.toContain('questions.json');
   });
 
-  it('includes types', () => {
+  it("includes types that match the app's and work with ESM and CommonJS", () => {
     expect(sameTypes).toHaveLength(6);
     write(
       'typed.mts',
@@ -398,7 +398,7 @@ finally:
     expect(services.bot.environment.QOTD_CONTROL_URL).toMatch(/\/control\/v1$/);
   });
 
-  it.each(['compose.yaml', 'github-actions.yaml'])('has a valid example: %s', (name) => {
+  it.each(['compose.yaml', 'github-actions.yaml'])('includes a valid YAML example: %s', (name) => {
     expect(Object.keys(parse(readFileSync(path.join(PACKAGE, name), 'utf8')))).not.toEqual([]);
   });
 

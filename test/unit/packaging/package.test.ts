@@ -302,7 +302,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     expect(feed).toContain('provider: generic\n');
   });
 
-  it.each(LINUX_NAMES)('includes a deb and an rpm for $arch that match the feed', ({ arch, deb, rpm }) => {
+  it.each(LINUX_NAMES)('is built as a deb and an rpm for $arch that match the feed', ({ arch, deb, rpm }) => {
     const feed = feedSchema.parse(parse(readFileSync(release(getFeedName('linux', arch)), 'utf8')));
     const { version } = packageJson;
     const names = [`qotd-studio-${version}-linux-${deb}.deb`, `qotd-studio-${version}-linux-${rpm}.rpm`];

@@ -89,14 +89,14 @@ describe('the message about a failed download', () => {
   const findFailure = async (origin: string, env: Record<string, string> = {}) =>
     (await install({ ELECTRON_MIRROR: `${origin}/`, ...env })).failure;
 
-  it('includes the missing file and the mirror', async () => {
+  it('names the missing file and suggests checking the mirror', async () => {
     await using server = await mirror(undefined, 404);
     const failure = await findFailure(server.origin);
     expect(failure).toContain(`The server doesn't have the file ${server.origin}/v`);
     expect(failure).toContain('-linux-x64.zip (404). If `ELECTRON_MIRROR` is set, check it.');
   });
 
-  it('includes the status of another error response', async () => {
+  it('includes the status of any other error response', async () => {
     await using server = await mirror(undefined, 503);
     expect(await findFailure(server.origin)).toContain(
       'The server responded with status 503. Try again later.',

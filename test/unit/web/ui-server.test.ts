@@ -271,8 +271,14 @@ describe('a page from another site or port', () => {
     ['an image on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
     ['a pop-up from another site', { 'sec-fetch-site': 'cross-site', ...OPENED }],
     ['a pop-up from a page on another port', { 'sec-fetch-site': 'same-site', ...OPENED }],
-    ['a name that points at this computer', { host: 'evil.example:PORT', 'sec-fetch-site': 'same-origin' }],
-    ['too many headers', Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, '']))],
+    [
+      'a request to another name for this computer',
+      { host: 'evil.example:PORT', 'sec-fetch-site': 'same-origin' },
+    ],
+    [
+      'a request with too many headers',
+      Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, ''])),
+    ],
   ] as const)('receives no response: %s', async (_, given: Headers) => {
     const host = given.host?.replace('PORT', port);
     const headers = { ...given, ...(host !== undefined && { host }) };
@@ -324,7 +330,7 @@ describe('too many idle sockets', () => {
 });
 
 describe('the UI', () => {
-  it('is served with a strict policy, and its page is never cached', async () => {
+  it('is served with a strict Content-Security-Policy and never cached', async () => {
     const { status, headers, text } = await getInside('/');
     expect(status).toBe(200);
     expect(text).toContain('The app');
@@ -510,7 +516,7 @@ describe('the bridge', () => {
     ['invalid JSON', '{', 1008],
     ['a message without a request', '{"id":"1"}', 1008],
     ['more than the maximum size', `"${'x'.repeat(3 * MAX_CALL_LENGTH)}"`, 1009],
-  ])('closes without calling a handler for %s', async (_, text, code) => {
+  ])('closes the connection without calling a handler after %s', async (_, text, code) => {
     calls.length = 0;
     const { socket, closed } = await connect();
     socket.send(text);
@@ -527,7 +533,7 @@ describe('the bridge', () => {
     socket.close();
   });
 
-  it("processes a tab's requests 100 at a time and completes all of them", async () => {
+  it("processes about 100 of a tab's requests at a time and completes all of them", async () => {
     const gate = Promise.withResolvers<void>();
     let started = 0;
     const slow = new Proxy({} as Handlers, {

@@ -92,7 +92,7 @@ describe('token redaction', () => {
     expect(createRedactor(new Set(['aa'])).text('aaa')).toBe('••••a');
   });
 
-  it('preserves the surrounding text, whatever its encoded length', () => {
+  it('preserves the surrounding text, regardless of its encoded length', () => {
     expect(createRedactor(new Set(['geheim'])).text('größer geheim ☕')).toBe('größer •••• ☕');
   });
 

@@ -65,7 +65,7 @@ const expected = ({ requestBody, responseBody, ...rest }: RequestRecord) => ({
 });
 
 describe('the request buffer', () => {
-  it('returns the newest requests unchanged, whatever their size', () => {
+  it('returns the newest requests unchanged, regardless of their size', () => {
     fc.assert(
       fc.property(fc.array(anyCall, { minLength: 20, maxLength: 60 }), (calls) => {
         const ring = createRequestBuffer(LIMITS);
@@ -104,7 +104,7 @@ describe('the request buffer', () => {
   it.each([
     ['text', { responseBody: 'x'.repeat(101) }],
     ['bytes', { responseBody: Buffer.alloc(101) }],
-  ])('rejects %s beyond its size and keeps earlier requests', (_, given) => {
+  ])('rejects a body that is too large and keeps earlier requests: %s', (_, given) => {
     const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 200 });
     ring.add(createCall({ head: 'first' }));
     expect(() => ring.add(createCall({ head: '', ...given }))).toThrow(RangeError);
