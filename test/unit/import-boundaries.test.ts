@@ -283,7 +283,7 @@ const BREACHES: readonly Breach[] = [
   ],
   [
     'views-are-apart',
-    'a view that imports another',
+    'a view that imports another view',
     'renderer/views/library/reach.tsx',
     "import '../plan/plan.tsx';",
   ],

@@ -88,10 +88,10 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     return spelling?.correct();
   },
   'options in titles': listTitleOptions,
-  'rows of the list': (text) => summarize(createEntryWith(text), resolver, 'needle'),
+  'list rows': (text) => summarize(createEntryWith(text), resolver, 'needle'),
   'text in bulk edits': (text) => replaceText(createDraftWith(text)),
   'languages and spaces': (text) => [detectScriptLanguage(text), trimInvisible(text)],
-  'copies for chats': (text) => [
+  'text copied for chats': (text) => [
     formatPoll(createDraftWith(text), resolver),
     formatQuestionMarkdown(createDraftWith(text), resolver),
   ],
@@ -112,14 +112,14 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     ]),
   ],
   'terminal output': (text) => [toPrintable(text, 100), escapeControls(text)],
-  'masks of the request log': (text) => [redactor.text(text), redactor.maskIncompleteText(text)],
-  'masks of responses': (text) => [maskToken(text), maskToken(JSON.stringify(text))],
-  'errors of the service': (text) =>
+  'request log masking': (text) => [redactor.text(text), redactor.maskIncompleteText(text)],
+  'response masking': (text) => [maskToken(text), maskToken(JSON.stringify(text))],
+  'service errors': (text) =>
     [text, `<p>${text}`, JSON.stringify({ detail: text })].map((body) => [
       parseErrorMessage(body),
       parseRejectedField(body),
     ]),
-  'questions of the service': (text) =>
+  'service questions': (text) =>
     parseRemoteQuestion(
       JSON.stringify({ id: 1, question: text, options: [{ emoji: text, text }], other: text }),
     ),
@@ -132,14 +132,14 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   differences: (text) => diffWords(text, `${text.slice(10)}x`),
   conflicts: (text) => [combineTexts(text, `${text}x`, `y${text}`), mergeTexts(text, `${text}x`, `y${text}`)],
   'highlighted words': (text) => highlightSearch(text, 'a'.repeat(200)),
-  'shown JSON': (text) => formatJson(JSON.stringify(text)),
+  'formatted JSON': (text) => formatJson(JSON.stringify(text)),
 };
 
 /** Text that's slow for patterns and loops that restart, nest, or grow. */
 const PIECES = ['\t', 'a', '(', '\\"', '<title', '%61', '000,', 'word ', '- a\n', '\u0301', '👩\u200d'];
 
 describe('text of 1 MB', () => {
-  it.each(Object.entries(FUNCTIONS))('is processed in linear time by %s', async (_, run) => {
+  it.each(Object.entries(FUNCTIONS))('is processed in linear time: %s', async (_, run) => {
     const slow: string[] = [];
     for (const piece of PIECES) {
       const growth = await measureGrowth((length) => `${repeatTo(piece)(length)}!`, run);
@@ -189,7 +189,7 @@ const LINES: Readonly<Record<string, (version: string, at: number) => string>> =
 };
 
 describe('option lists with many different lines', () => {
-  it.each(Object.entries(LIST_FUNCTIONS))('are processed in linear time by %s', async (_, run) => {
+  it.each(Object.entries(LIST_FUNCTIONS))('are processed in linear time: %s', async (_, run) => {
     const slow: string[] = [];
     for (const [name, line] of Object.entries(LINES)) {
       const list = (count: number, version: string) =>

@@ -24,7 +24,7 @@ async function toggle(page: Page, name: string): Promise<void> {
 export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'background',
-    checks: 'the app keeps running without a window if this is turned on, and a second start opens one',
+    checks: 'the app keeps running without a window if the setting is on, and a second start opens a window',
     promises: [
       'In **Settings > Desktop app**, you can turn on these settings.',
       'If both settings are on, the app opens without a window when you log in.',
@@ -54,7 +54,7 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'wake-up',
-    checks: 'the app listens to the end of sleep',
+    checks: 'the app listens for the end of sleep',
     promises: ['Sync resumes when your computer wakes up or comes back online.'],
     deadlineSeconds: 30,
     async run(app, step) {
@@ -70,7 +70,7 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'problem report',
-    checks: 'a report contains versions and no questions, unless the user includes them',
+    checks: 'a report contains versions but no questions unless the user includes them',
     promises: [
       'Select **Help > Report a problem**.',
       'Review the report.',

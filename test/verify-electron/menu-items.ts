@@ -13,7 +13,7 @@ const onMac = process.platform === 'darwin';
 export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'menus',
-    checks: 'the menus have the page’s commands with shortcuts, and open from the title bar',
+    checks: 'the menus have the page’s commands with shortcuts and open from the title bar',
     promises: [
       "The menus list the app's commands",
       "Commands that aren't available are disabled.",
@@ -60,7 +60,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'copy by menu',
-    checks: 'a command of a native menu copies text, although the last click in the page is long ago',
+    checks: 'a native menu command copies text even long after the last click in the page',
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop, page } = await app.shared();
@@ -86,7 +86,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'undo by menu',
-    checks: 'Undo in the Edit menu changes the focused field, which has its own history',
+    checks: 'Undo in the Edit menu changes the focused field',
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop, page } = await app.shared();
@@ -103,7 +103,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'spell check',
-    checks: 'spell check is on only on macOS, so no dictionary is downloaded',
+    checks: 'spell check is on by default only on macOS, so no dictionary is downloaded',
     promises: [
       'On Windows and Linux, spell check is off by default',
       'To turn it on, right-click the text',
@@ -124,7 +124,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'update check',
-    checks: 'the app never checks for updates unless a package has a feed, and says so',
+    checks: 'the app explains that builds from source don’t update automatically',
     promises: [
       'To check for a new version, select **Help > Check for updates**.',
       'The app downloads and installs it only if you choose to.',

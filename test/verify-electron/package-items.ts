@@ -18,13 +18,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export const PACKAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'package: fuses',
-    checks: 'the packaged program has the fuses of electron-builder.yml',
+    checks: 'the packaged program has the fuses from electron-builder.yml',
     deadlineSeconds: 30,
     run: async (app) => checkFuses(requirePackage(app)),
   },
   {
     name: 'package: start',
-    checks: 'the packaged program opens its window, saves, compares the meaning of titles, and reads a file',
+    checks:
+      'the packaged program opens its window, saves a question, compares titles by meaning, and reads a file',
     deadlineSeconds: 180,
     async run(app, step) {
       const program = requirePackage(app);

@@ -53,7 +53,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'worker and WebAssembly',
-    checks: 'the thread next to the archive compares the meaning of titles',
+    checks: 'the worker next to the archive compares titles by meaning',
     deadlineSeconds: 120,
     async run(app, step) {
       const { page } = await app.shared();
@@ -64,7 +64,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'renderer crash',
-    checks: 'after a crash of the renderer the page reloads with every word',
+    checks: 'after the renderer crashes, the page reloads without losing text',
     deadlineSeconds: 120,
     async run(app, step) {
       const { desktop, page } = await app.shared();
@@ -111,7 +111,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'import memory',
-    checks: 'a file that needs more memory than the import thread may use ends the thread, but not the app',
+    checks: 'a file that exceeds the import worker’s memory limit ends the worker but not the app',
     deadlineSeconds: 180,
     async run(app, step) {
       const { desktop, page, importWorker } = await app.launch('memory');
@@ -131,7 +131,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: '100,000 IDs',
-    checks: 'the time of library.ids over the context bridge',
+    checks: 'library.ids returns every ID over the context bridge, and its time is measured',
     deadlineSeconds: 600,
     run: (app, step) => measureIds(app, step),
   },

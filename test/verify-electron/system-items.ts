@@ -13,7 +13,7 @@ import { type Item, NotSeenError } from './verification.ts';
 export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'keychain',
-    checks: 'safeStorage decrypts what it encrypted, with a key that is not in Chromium’s source',
+    checks: 'safeStorage decrypts text that it encrypted with a key that isn’t in Chromium’s source',
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop } = await app.shared();
@@ -40,7 +40,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'badge',
-    checks: 'the badge is accepted',
+    checks: 'the system accepts the badge',
     promises: ['The number on the app icon shows', 'On Linux, only some desktops show it.'],
     deadlineSeconds: 30,
     async run(app, step) {
@@ -70,7 +70,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'second start',
-    checks: 'a second instance ends at once, and shows the window of the first',
+    checks: 'a second instance exits immediately and shows the first instance’s window',
     deadlineSeconds: 60,
     async run(app, step) {
       const running = await app.shared();
@@ -118,14 +118,14 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'file by path',
-    checks: 'a thread next to the archive reads a file that a second instance names, and the app shows it',
+    checks: 'the worker next to the archive reads a file from a second instance, and the app previews it',
     promises: ['| A question file, such as `week.qotd.json` |'],
     deadlineSeconds: 60,
     run: (app, step) => openFile(app, step, (file) => file),
   },
   {
     name: 'file by URL',
-    checks: 'a file: URL, as desktop entries pass it, does the same',
+    checks: 'a file: URL from a desktop entry also opens a preview of the file',
     deadlineSeconds: 60,
     run: (app, step) => openFile(app, step, (file) => pathToFileURL(file).href),
   },

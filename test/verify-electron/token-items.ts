@@ -52,7 +52,8 @@ export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'keychain: missing',
-    checks: 'without a keychain, a token is kept until the app quits, or stored unencrypted by choice',
+    checks:
+      'without a keychain, a token is kept until the app quits unless the user chooses unencrypted storage',
     promises: [
       'If your computer has no secure keychain',
       "To keep the service's token longer",
@@ -78,7 +79,7 @@ export const TOKEN_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'keychain: locked',
-    checks: 'a keychain that doesn’t respond doesn’t keep the window closed, and can be tried again',
+    checks: 'the window opens even if the keychain doesn’t respond, and the keychain can be tried again',
     promises: [
       "If the keychain is locked or doesn't respond",
       'To restore them:',

@@ -10,7 +10,7 @@ import type { Item } from './verification.ts';
 export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'versions',
-    checks: 'the app runs on the Electron that package.json pins',
+    checks: 'the app runs on the Electron version in package.json',
     deadlineSeconds: 60,
     async run(app, step) {
       step('start the app');
@@ -26,7 +26,7 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'window is visible',
-    checks: 'the window appears after the start, although nothing asks for it',
+    checks: 'the window appears after startup without a request',
     deadlineSeconds: 60,
     async run(app, step) {
       step('start the app');
@@ -41,7 +41,7 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'title bar',
-    checks: 'the content of the title bar is next to the window’s buttons, and as high as they are',
+    checks: 'the title bar’s content is next to the window buttons and has the same height',
     deadlineSeconds: 60,
     async run(app, step) {
       const { page } = await app.shared();
@@ -58,7 +58,7 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'screenshot',
-    checks: 'the window draws its page, and a screenshot of it is stored with --shots',
+    checks: 'the window draws its page, and --shots stores a screenshot of it',
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop } = await app.shared();

@@ -36,7 +36,7 @@ function withSameContent() {
 }
 
 describe("a question's account", () => {
-  it('belongs to the entry that stored the request, even if another sent the same content', () => {
+  it('is checked for the entry that stored the request, even if another entry sent the same content', () => {
     const { violations, invariants, create } = withSameContent();
     invariants.onDepart(create(1, 'one'));
     invariants.onDepart(create(2, 'two'));

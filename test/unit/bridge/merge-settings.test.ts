@@ -9,31 +9,43 @@ const emoji = (name: string, url = `https://x.example/${name}.png`) => ({ name, 
 const pinSearch = (search: string) => ({ section: 'all' as const, search, filter: createEmptyFilter() });
 const [A, B, C] = [template('A'), template('B'), template('C')];
 
-describe('settings that two windows change concurrently', () => {
+describe('settings that 2 windows change concurrently', () => {
   it.each([
     {
-      name: 'have the templates that both added',
+      name: 'have the templates that both windows added',
       current: [A, B],
       base: [A],
       next: [A, C],
       merged: [A, C, B],
     },
-    { name: 'lack what either removed', current: [A, C], base: [A, B, C], next: [A, B], merged: [A] },
     {
-      name: 'have what either changed',
+      name: "don't have a template that either window removed",
+      current: [A, C],
+      base: [A, B, C],
+      next: [A, B],
+      merged: [A],
+    },
+    {
+      name: 'have the changes of both windows',
       current: [template('A', 'New'), B],
       base: [A, B],
       next: [A, template('B', 'Newer')],
       merged: [template('A', 'New'), template('B', 'Newer')],
     },
     {
-      name: 'have both if both added one with the same name',
+      name: 'have both templates if both windows added one with the same name',
       current: [template('A', 'One')],
       base: [],
       next: [template('A', 'Other')],
       merged: [template('A 2', 'Other'), template('A', 'One')],
     },
-    { name: 'have it once if both added the same', current: [A, B], base: [A], next: [A, B], merged: [A, B] },
+    {
+      name: 'have a template only once if both windows added it',
+      current: [A, B],
+      base: [A],
+      next: [A, B],
+      merged: [A, B],
+    },
   ])('$name', ({ current, base, next, merged }) => {
     const now = { ...createDefaultSettings(), templates: current };
     expect(mergeSettings({ templates: next }, { templates: base }, now)).toEqual({ templates: merged });

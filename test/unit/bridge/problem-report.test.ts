@@ -110,7 +110,7 @@ describe('redact', () => {
     expect(redact(text, hidden)).toBe(without);
   });
 
-  test('removes secrets with any characters from JSON', () => {
+  test('removes secrets from JSON, regardless of their characters', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 6, maxLength: 20 }), fc.string(), (secret, around) => {
         fc.pre(!'‹removed›'.includes(secret) && !around.includes(secret));
@@ -122,7 +122,7 @@ describe('redact', () => {
   });
 });
 
-test('redact replaces a folder in file URLs in any notation', () => {
+test('redact replaces a folder in paths and file URLs of any notation', () => {
   const folders = [
     ['C:\\Users\\Anna', '‹home›'],
     ['/home/jörg', '‹home›'],

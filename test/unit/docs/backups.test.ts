@@ -52,7 +52,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
     expect(more).toEqual([]);
   });
 
-  it('restores a backup manually', async () => {
+  it('explains how to restore a backup manually', async () => {
     await using folder = await createTemporaryFolder();
     const made = await prepareLibrary(folder.dir);
     expect(await listIds(made.data)).toEqual([1, 2, 3]);
@@ -93,7 +93,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
     expect(await readdir(`${made.data}-before`)).toContain('questions');
   });
 
-  it('lists a manual backup with the restore points', async () => {
+  it('explains how to use a backup file as a restore point', async () => {
     await using folder = await createTemporaryFolder();
     const made = await prepareLibrary(folder.dir);
     run(copied ?? '', made);

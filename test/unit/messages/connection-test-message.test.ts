@@ -49,7 +49,7 @@ describe('a connection test result', () => {
     expect(translateEnglish(check('clock', 'clock-skew', { seconds: 300 }))).toContain('5 min ahead of');
   });
 
-  it('is omitted if the check passed', () => {
+  it('is omitted if the check passed, but not if it was skipped', () => {
     expect(translateEnglish({ what: 'token', result: 'good', why: null })).toBeNull();
     expect(translateEnglish({ what: 'token', result: 'skipped', why: null })).toBe('Not checked');
   });

@@ -74,7 +74,7 @@ const faults: FileFault[] = Object.values(examples)
   .map((one) => fileFaultSchema.parse(one));
 
 describe('a problem in a question file', () => {
-  it.each(faults)('has a German message for $code', (fault) => {
+  it.each(faults)('has a German message: $code', (fault) => {
     const message = formatFileProblem(fault, inGerman);
     expect(message).toMatch(/^\S[^!]+\.(?: \S[^!]*\.)?$/);
     expect(message).not.toMatch(/undefined|null(?! sein|\b[,.])|NaN/);

@@ -130,7 +130,7 @@ describe.runIf(process.platform === 'linux')('a macOS app', () => {
       expect(select(true)).toEqual([expect.stringContaining('-arm64.zip')]);
     });
 
-    it('has a signed feed only if the feed includes all architectures', () => {
+    it('has a feed that can be signed only if it includes all architectures', () => {
       const { privateKey } = generateKeyPairSync('ed25519');
       const file = path.join(release(), feed);
       const whole = readFileSync(file, 'utf8');

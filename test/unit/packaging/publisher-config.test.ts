@@ -119,7 +119,7 @@ describe('a custom Electron', () => {
     expect(existsSync(path.join(folder.dir, 'version'))).toBe(false);
   });
 
-  it('must match the version in package.json if it has one', async () => {
+  it('must have the version in package.json, unless it has no version file', async () => {
     await using folder = await createTemporaryFolder();
     prepareElectronDist(folder.dir, 'linux', '45.5.0');
     writeFileSync(path.join(folder.dir, 'version'), '45.4.9');

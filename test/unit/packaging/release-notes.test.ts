@@ -31,7 +31,7 @@ describe('release notes', () => {
     expect(getReleaseNotes(CHANGELOG, version)).toBe('### Fixed\n\n- A thing.\n\n### Added\n\n- Another.');
   });
 
-  it('can be from the last section, with any line breaks', () => {
+  it('can come from the last section, regardless of the kind of line breaks', () => {
     expect(getReleaseNotes(CHANGELOG.replaceAll('\n', '\r\n'), '0.1.0')).toBe('- The first.');
   });
 

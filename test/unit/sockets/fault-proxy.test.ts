@@ -84,16 +84,19 @@ describe('the fault proxy', () => {
     ['half-request', 0],
     ['request', 1],
     ['no-answer', 1],
-  ] as const)('closes the connection at %s after delivering %i requests', async (reach, delivered) => {
-    for (const resets of [false, true]) {
-      await using both = await behind({ reach, resets });
-      const received = ask(both.proxy);
-      expect(await received.ended).toBe(resets ? 'reset' : 'end');
-      await both.proxy.idle();
-      expect(both.service.arrivals).toHaveLength(delivered);
-      expect(received.text()).toBe('');
-    }
-  });
+  ] as const)(
+    'closes the connection without a response for the fault "%s" (delivered requests: %i)',
+    async (reach, delivered) => {
+      for (const resets of [false, true]) {
+        await using both = await behind({ reach, resets });
+        const received = ask(both.proxy);
+        expect(await received.ended).toBe(resets ? 'reset' : 'end');
+        await both.proxy.idle();
+        expect(both.service.arrivals).toHaveLength(delivered);
+        expect(received.text()).toBe('');
+      }
+    },
+  );
 
   it('truncates a response', async () => {
     await using both = await behind({ reach: 'half-answer' });
@@ -114,7 +117,7 @@ describe('the fault proxy', () => {
   it.each([
     ['lost', 0],
     ['silence', 1],
-  ] as const)('stays silent at %s after delivering %i requests', async (reach, delivered) => {
+  ] as const)('stays silent for the fault "%s" (delivered requests: %i)', async (reach, delivered) => {
     const silent = Promise.withResolvers<void>();
     await using both = await behind({ reach }, { onTimeout: silent.resolve });
     const received = ask(both.proxy);

@@ -17,7 +17,7 @@ describe('findDesktopObstacle', () => {
   });
 
   it.each([
-    ['root', { ...free, asRoot: true }, 'root'],
+    ['the root account', { ...free, asRoot: true }, 'root'],
     ['no display', { ...free, env: {} }, 'display'],
     ['an empty display', { ...free, env: { DISPLAY: '' } }, 'display'],
     ['QOTD_WEB', { ...free, env: { DISPLAY: ':0', QOTD_WEB: '1' } }, 'QOTD_WEB'],

@@ -82,19 +82,23 @@ describe.skipIf(process.platform === 'win32')("Electron's environment", () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('Electron that exits after the app opened', () => {
+describe.skipIf(process.platform === 'win32')('npm start', () => {
   it.each([
-    ['with its code', 3, 'exit 3'],
-    ['with 1 after a signal', 1, `echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`],
-  ])('makes npm start exit %s', async (_, code, script) => {
+    ["with Electron's code if the app opened", 3, 'exit 3'],
+    [
+      'with 1 if a signal ends Electron after the app opened',
+      1,
+      `echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`,
+    ],
+  ])('exits %s', async (_, code, script) => {
     expect((await run(`: > "$QOTD_STARTED_FILE"; ${script}`)).end).toBe(code);
   });
 
-  it('makes npm start exit with 0 if another instance is already running', async () => {
+  it('exits with 0 if another instance is already running', async () => {
     expect((await run('exit 0')).end).toBe(0);
   });
 
-  it('makes npm start exit with 0 when stopped, even after a crash', async () => {
+  it('exits with 0 when stopped, even if a signal ends Electron', async () => {
     const stop = new AbortController();
     stop.abort();
     expect((await run('kill -TERM $$', stop.signal)).end).toBe(0);

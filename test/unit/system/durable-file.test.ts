@@ -22,7 +22,7 @@ describe('reading a file', () => {
 });
 
 describe('replaceFile', () => {
-  it("doesn't change any other file, whatever its name", async () => {
+  it("doesn't change any other file, regardless of its name", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(join(folder.dir, 'all.jsonl.tmp'), 'mine');
     await replaceFile(files, join(folder.dir, 'all.jsonl'), ['x', 'y']);

@@ -61,7 +61,7 @@ describe('scanJson', () => {
     );
   });
 
-  it("returns each element's first line for any line breaks", () => {
+  it("returns each element's first line, regardless of the kind of line breaks", () => {
     const breaks = fc
       .array(fc.constantFrom('\n', ' ', '\r\n', '\t'), { maxLength: 3 })
       .map((found) => found.join(''));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createKeyedMutex } from '../../../electron/host/system/keyed-mutex.ts';
 
 describe('createKeyedMutex', () => {
-  it("runs each key's operations in order, even after a failure, and different keys' concurrently", async () => {
+  it('runs operations with the same key in order, even after a failure, and with different keys concurrently', async () => {
     const mutex = createKeyedMutex<string>();
     const first = Promise.withResolvers<void>();
     const started: string[] = [];

@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('throttled notifications', () => {
-  it('are sent at most once per interval, however many changes occur', () => {
+  it('are sent at most once per interval, regardless of the number of changes', () => {
     const { timers, notified, changed } = setUp();
     for (let at = 0; at < 1_000; at++) {
       changed();

@@ -26,12 +26,12 @@ describe('a verification item', () => {
   it.each([
     ['electron', 'pass', 'seen'],
     ['mock', 'not seen', 'mock: ok (seen)'],
-  ] as const)('passes on the %s with the result "%s"', async (kind, result, evidence) => {
+  ] as const)('that succeeds on %s has the result "%s"', async (kind, result, evidence) => {
     const found = await verify([item(async () => 'seen')], getStage(kind));
     expect(found).toEqual([{ name: 'an item', checks: 'something', result, evidence }]);
   });
 
-  it.each(['electron', 'mock'] as const)('fails on the %s with the failed step as evidence', async (kind) => {
+  it.each(['electron', 'mock'] as const)('that fails on %s has the failed step as evidence', async (kind) => {
     const broken = item(async (_, step) => {
       step('the second step');
       throw new Error('it is broken');
@@ -48,16 +48,10 @@ describe('a verification item', () => {
     expect(formatTable(found)).toContain('0 passed, 2 failed, 0 not seen');
   });
 
-  it.each(['electron', 'mock'] as const)(
-    "isn't seen on the %s if this computer can't show it",
-    async (kind) => {
-      const found = await verify(
-        [item(() => Promise.reject(new NotSeenError('no display')))],
-        getStage(kind),
-      );
-      expect(found).toMatchObject([{ result: 'not seen', evidence: 'no display' }]);
-    },
-  );
+  it.each(['electron', 'mock'] as const)("isn't seen on %s if this computer can't show it", async (kind) => {
+    const found = await verify([item(() => Promise.reject(new NotSeenError('no display')))], getStage(kind));
+    expect(found).toMatchObject([{ result: 'not seen', evidence: 'no display' }]);
+  });
 });
 
 it("every item fails if the app doesn't start", async () => {

@@ -121,7 +121,7 @@ describe('named restore points', () => {
     await opened.close();
   });
 
-  it('are listed together with automatic ones, newest first', async () => {
+  it('are listed with automatic restore points, newest first', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -181,7 +181,7 @@ describe('named restore points', () => {
       1,
       /"count"/,
     ],
-    ['no content', '', 1, /first line/],
+    ['nothing', '', 1, /first line/],
     ["a line that isn't JSON", `${header(2)}${line(createSmallEntry(1))}{"id":\n`, 3, /end of the line/],
     ['a wrong checksum', header(0, '"version":2,"sum":"01234567"'), 1, /checksum is wrong/],
     ["a line that isn't an entry", `${header(1)}{"id":1}\n`, 2, /version/],
@@ -227,7 +227,7 @@ describe('named restore points', () => {
 });
 
 describe('restore points from earlier versions', () => {
-  it('are listed, found, restored, and replaced like new ones', async () => {
+  it('are listed, restored, found, and replaced like new restore points', async () => {
     await using folder = await createTemporaryFolder();
     const at = (name: string) => join(folder.dir, name);
     const text = (id: number) => [...formatSnapshot([createSmallEntry(id)], id)].join('');
@@ -286,8 +286,8 @@ describe('restore points from earlier versions', () => {
   });
 });
 
-describe('a restore point made before a change', () => {
-  it('undoes and redoes a restore, including deleted entries', async () => {
+describe('a restore, replacement, or reset', () => {
+  it('can be undone and redone, including deleted entries', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -304,7 +304,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('can be restored only once, and only until 5 newer ones exist', async () => {
+  it('creates a restore point that can be restored only once, and only until 5 newer ones exist', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -326,7 +326,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('can still be restored after 4 newer ones were made', async () => {
+  it('can be undone while at most 4 newer restore points exist', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { restorePoints } = opened.tools;
@@ -347,7 +347,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('includes every earlier acknowledged commit, even concurrent ones', async () => {
+  it('keeps every earlier acknowledged commit in the library or a restore point', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const created = Promise.all([create(opened), create(opened)]);
@@ -363,7 +363,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('restores changed entries with new versions so that outdated changes are rejected', async () => {
+  it('gives changed entries new versions, so outdated changes are rejected', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir);
     const { library, tools } = opened;
@@ -383,7 +383,7 @@ describe('a restore point made before a change', () => {
     await opened.close();
   });
 
-  it('can be made by a reset, after which outdated changes to a reused ID are rejected', async () => {
+  it("doesn't let outdated changes apply to an entry that reuses an ID", async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, []);
     const id = await create(opened);
@@ -457,7 +457,7 @@ describe('a disk failure or crash during an undo', () => {
   const AFTER = [bare(KEPT), bare(HERE)];
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'preserves both states, one of them as a restore point, at any call: %s',
+    'preserves both states, one as a restore point, if the process %s any call',
     async (outcome) => {
       const seen = new Set<string>();
       /**

@@ -52,7 +52,7 @@ describe('random numbers for faults', () => {
 });
 
 describe('the fault engine', () => {
-  it('injects a fault at the configured rate, and always at rate 1', () => {
+  it("injects a fault with the configured probability, and always if it's 1", () => {
     const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.2)]);
     const count = hits(engine, posts(5_000)).filter(Boolean).length;
@@ -142,7 +142,7 @@ describe('the fault engine', () => {
     expect(hits(engine, posts(40))).toEqual(all.map((hit, at) => hit && at >= 10 && at < 30));
   });
 
-  it('limits the rate only until Retry-After has passed', () => {
+  it('limits the rate only until Retry-After has passed if the limit applies once', () => {
     let now = 1_000_000;
     const engine = createFaultEngine(3, { now: () => now });
     const retryAfter = () => engine.planFaults('POST')?.retryAfter ?? null;

@@ -32,12 +32,12 @@ describe('a token', () => {
   const authenticate = createAuthenticator(() => accounts);
 
   it.each([
-    ['the first', 'first'],
-    ['the last', 'x'],
-    ['none', 'unknown'],
-    ['the first, except for its end', 'firsx'],
-    ['a nearly empty one', 'y'],
-    ['a very long one', 'y'.repeat(8_000)],
+    ['the first token', 'first'],
+    ['the last token', 'x'],
+    ['an unknown token', 'unknown'],
+    ['the first token with a different last character', 'firsx'],
+    ['a token of 1 character', 'y'],
+    ['a very long token', 'y'.repeat(8_000)],
   ])("is compared with every account's hash in constant time: %s", (_, token) => {
     expect(comparisons(() => authenticate(`Bearer ${token}`))).toEqual(every);
   });
@@ -76,7 +76,7 @@ describe('comparing 2 secrets', () => {
     ['same', 'samd'],
     ['short', 'much longer than the other'],
     ['', 'x'],
-  ])('compares only their hashes: %j and %j', (a, b) => {
+  ])('uses only their hashes: %j and %j', (a, b) => {
     expect(comparisons(() => isSameSecret(a, b))).toEqual([[32, 32]]);
     expect(isSameSecret(a, b)).toBe(a === b);
   });
