@@ -190,7 +190,7 @@ describe('request headers [choice error-431]', () => {
   it.each([
     [15_000, 200],
     [16_500, 431],
-  ])('are limited by size: %i bytes return %i', async (bytes, status) => {
+  ])('are limited by size (%i bytes: status %i)', async (bytes, status) => {
     const text = await sendRaw(api.port, get({ 'X-Padding': 'x'.repeat(bytes), close: true }));
     expect(listStatuses(text)).toEqual([status]);
   });
@@ -215,7 +215,7 @@ describe('the API server (service 9) [choice address]', () => {
 });
 
 describe('another program on the port [choice address]', () => {
-  it("doesn't receive any data", async () => {
+  it("doesn't receive a connection", async () => {
     let visits = 0;
     const squatter = createServer(() => {
       visits += 1;

@@ -142,7 +142,7 @@ describe('a question in the control API', () => {
     expect(await fetchQuestion(1)).toEqual(before);
   });
 
-  it("returns 404 if it doesn't exist", async () => {
+  it("has status 404 if it doesn't exist", async () => {
     for (const [method, path] of [
       ['POST', '/questions/1/sent'],
       ['DELETE', '/questions/1/sent'],
@@ -170,7 +170,7 @@ describe('the library', () => {
     expect(await expectRejected('POST', '/reset', { what: 'some' })).toMatchObject({ status: 422 });
   });
 
-  it('can be reset together with all other state', async () => {
+  it('can be reset, together with all other state, to the state at startup', async () => {
     await api.close();
     const seed = path.join(tmpdir(), `control-seed-${process.pid}.json`);
     await writeFile(seed, JSON.stringify([createBody()]));
@@ -503,7 +503,7 @@ describe('logged requests', () => {
 });
 
 describe('configuration through the control API', () => {
-  it('can add, change, rotate, and remove tokens [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
+  it('includes adding, changing, rotating, and removing tokens [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
     const added = Object(
       await requestOk('POST', '/tokens', { role: 'member', author: { globalName: 'Sam' } }),
     );
@@ -525,7 +525,7 @@ describe('configuration through the control API', () => {
     expect((await expectRejected('PUT', '/tokens/member', { role: 'administrator' })).status).toBe(422);
   });
 
-  it('can set how fields omitted from an edit are handled [control setSettings, getSettings]', async () => {
+  it('includes how fields omitted from an edit are handled [control setSettings, getSettings]', async () => {
     const id = await create({ description: 'Before' });
     const edit = async () =>
       Object(

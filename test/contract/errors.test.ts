@@ -165,7 +165,7 @@ describe('status 413 for more than 256 KiB (service 8) [choice error-413]', () =
     [256 * 1024, 200],
     [256 * 1024 + 1, 413],
     [3 * 1024 * 1024, 413],
-  ])('depends on the size: %i bytes return %i', async (bytes, status) => {
+  ])('depends on the size (%i bytes: status %i)', async (bytes, status) => {
     const answer = await api.call('POST', '/questions', { raw: createBodyOfSize(bytes) });
     expect(answer.status).toBe(status);
     if (status !== 200) getProblem(answer);
@@ -271,7 +271,7 @@ describe('an error (service 7) [choice error-form]', () => {
     ],
     [422, 'Unprocessable Content', 'POST', '/questions', { body: {} }],
   ] as const)(
-    'has the standard problem details, and errors only with 422: %i %s',
+    'has the standard problem details and has `errors` only with 422: %i %s',
     async (status, title, method, path, given) => {
       const answer = await api.call(method, path, given);
       const { errors, ...document } = getProblem(answer);

@@ -52,7 +52,7 @@ const readWritten = () =>
 const mark = { votes: [3, 5], status: 3 as const };
 
 describe('Mark as sent', () => {
-  it('sets the status, message, link, time, and votes for both IDs', async () => {
+  it('sets the status, message, link, time, and votes for the ID and the message ID', async () => {
     const { id } = await api.create(createBody());
     const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';
     await tools['question.markSent']({ id, ...mark, messageLink });
@@ -135,7 +135,7 @@ describe('the sample library', () => {
 });
 
 describe('a reset', () => {
-  it('deletes samples and API questions but keeps your own', async () => {
+  it('deletes samples and API questions but keeps questions written in the app', async () => {
     const first = await api.create(createBody());
     const mine = await readWritten();
     await tools['library.addSamples']({});

@@ -133,8 +133,8 @@ const listCodes = async (other: Record<string, unknown>) => {
   return typeof json === 'object' && json && 'errors' in json ? json.errors : undefined;
 };
 
-describe('limits in the API description', () => {
-  it('match the server for strings (service 8)', async () => {
+describe('rules in the API description', () => {
+  it("match the server's length limits for strings (service 8)", async () => {
     const limited = Object.entries(getInput().properties).filter(
       ([, { maxLength }]) => maxLength !== undefined,
     );
@@ -147,13 +147,13 @@ describe('limits in the API description', () => {
     }
   });
 
-  it("don't apply to the length of the image and options", async () => {
+  it("don't limit the length of the image and options", async () => {
     expect(getInput().properties.image?.maxLength).toBeUndefined();
     expect(await getStatus({ image: `https://example.com/${'x'.repeat(2_000)}` })).toBe(200);
     expect(await getStatus({ options: `🔢 - ${'x'.repeat(2_000)}\n🔢 - y` })).toBe(200);
   });
 
-  it('match the server for the number of options', async () => {
+  it("match the server's limits for the number of options", async () => {
     const words = getInput().properties.options?.description ?? '';
     const [least = 0, most = 0] = /The (\d+) to (\d+) options/.exec(words)?.slice(1).map(Number) ?? [];
     expect(await getStatus({ options: createLines(least) })).toBe(200);
@@ -162,7 +162,7 @@ describe('limits in the API description', () => {
     expect(await getStatus({ options: createLines(most + 1) })).toBe(422);
   });
 
-  it("include the server's required and nullable fields", async () => {
+  it("match the server's required and nullable fields", async () => {
     const { properties, required } = getInput();
     for (const [name, { type }] of Object.entries(properties)) {
       const mayBeNull = [type].flat().includes('null');
@@ -174,7 +174,7 @@ describe('limits in the API description', () => {
     }
   });
 
-  it('include the types that the server requires', async () => {
+  it('match the types that the server requires', async () => {
     for (const name of Object.keys(getInput().properties)) {
       for (const value of [5, true, {}, []]) {
         expect(await listCodes({ [name]: value })).toMatchObject([{ path: name, code: 'wrong-type' }]);
@@ -182,7 +182,7 @@ describe('limits in the API description', () => {
     }
   });
 
-  it('include the path parameters that the server accepts', async () => {
+  it('match the path parameters that the server accepts', async () => {
     const [parameter] = description.paths['/questions/{id}']?.parameters ?? [];
     const pattern = new RegExp(parameter?.schema.pattern ?? '');
     const messageID = (await api.library.markSent(1, [])).question?.messageID;

@@ -182,7 +182,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(similarQuestions).toMatchObject([{ id, question: title, search_score: 1 }]);
   });
 
-  it("includes all earlier questions, even in an administrator's first requests after startup [choice similar-at-start]", async () => {
+  it("includes all similar questions, even in an administrator's first requests after startup [choice similar-at-start]", async () => {
     const started = await startApi();
     const title = 'Which canal is the longest?';
     const first = await started.create(createBody({ title }));

@@ -48,7 +48,7 @@ async function send(page: Page, method: 'GET' | 'POST' | 'PUT', target: string, 
 const ALL = { section: 'all', search: '', sort: 'created', offset: 0, limit: 1 };
 const BOT_QUESTION = { title: 'Does the bot work?', options: '👍 - Yes\n👎 - No' };
 
-test('the local API is off at first, asks which library to use, and leaves the user’s questions alone', {
+test('the local API is off at first, asks which library to use, and doesn’t change the user’s questions', {
   tag: '@journey',
 }, async ({ page, open }) => {
   await open();

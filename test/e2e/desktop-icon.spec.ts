@@ -146,7 +146,7 @@ test('Help > About has a name, a version, a copyright, and an icon on every syst
   });
 });
 
-test('Help > About reads the icon from outside a package’s archive because GTK can’t read archives', async ({
+test('the icon in Help > About is outside a package’s archive because GTK can’t read archives', async ({
   browser,
   userData,
 }) => {

@@ -121,7 +121,7 @@ test.describe('Copy in a menu', () => {
     await expect.poll(() => desktop.readClipboardText(page)).toContain('Window or aisle?');
   });
 
-  test('copies the text that was typed right before', async ({ desktop, page }) => {
+  test('copies text that was typed just before', async ({ desktop, page }) => {
     await title(page).fill('Tea?');
     await expect
       .poll(async () => (await findMenuItem(desktop, 'Question', 'Copy as Markdown'))?.enabled)

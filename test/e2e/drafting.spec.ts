@@ -150,7 +150,7 @@ test('an unfinished question shows the next step and counts problems only after 
   await expect(problems).toBeVisible();
 });
 
-test('the footer offers to plan the question or write another after Save', async ({ app: { page } }) => {
+test('the footer offers to plan the question or write another one after Save', async ({ app: { page } }) => {
   const footer = page.getByRole('main', { name: 'Editor' });
   await title(page).fill('Tea or coffee?');
   await page.keyboard.press('Control+Shift+T');
@@ -385,7 +385,9 @@ test('a messy list is pasted with suggested emoji and without repeated options, 
   await expect(source).toHaveValue(/^🥛 - Milk\n\S+ - Tea$/);
 });
 
-test('a pasted list that is too long can be cut to the remaining options', async ({ app: { page } }) => {
+test('a pasted list that is too long can be shortened to the options that still fit', async ({
+  app: { page },
+}) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `- Line ${at + 1}`).join('\n');
   await findOption(page, 1).fill('Mine');
   await paste(findOption(page, 2), lines(24));

@@ -23,7 +23,7 @@ async function beginOption(page: Page) {
 const getEmoji = (page: Page, position: number) =>
   page.getByRole('button', { name: new RegExp(`^Emoji for option ${position}:`) });
 
-test('an emoji name at the caret is completed by keyboard, and Escape keeps the typed name', {
+test('an emoji name at the caret is completed with the keyboard, and Escape keeps the typed name', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   const field = await beginOption(page);
@@ -289,7 +289,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('custom emoji', () => {
   const seen = '$[sushi roll](https://cdn.example/roll.png)$';
 
-  test('are added, used by name, changed, deleted with undo, and learned from questions', async ({ app }) => {
+  test('can be added manually or from questions, used by name, changed, deleted, and restored', async ({
+    app,
+  }) => {
     const { page } = app;
     test.slow();
     // No image may be requested before its host is allowed.

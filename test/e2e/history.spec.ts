@@ -72,9 +72,9 @@ test('every saved version is compared with the current one', async ({ app }) => 
   });
 });
 
-test('a version is restored by keyboard, and Undo reverts the restore', { tag: '@journey' }, async ({
-  app,
-}) => {
+test('a version can be restored with the keyboard, and Undo reverts the restore', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   const more = page.getByRole('main').getByRole('button', { name: 'More actions' });

@@ -121,7 +121,7 @@ test('each section remembers its sort order and direction', async ({ app: { page
   await expect(page.getByRole('option').first()).toContainText('What did you buy last?');
 });
 
-test('rows show tags and planned dates, and compact rows are one line', async ({ app: { page } }) => {
+test('rows show tags and planned dates, and compact rows fit on one line', async ({ app: { page } }) => {
   await fill(page);
   await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks', 'shops'], remove: [] });
   await call(page, 'questions.setPrivateField', {

@@ -597,7 +597,7 @@ test('samples are added, and a reset can be undone', async ({ app }) => {
   });
 });
 
-test('a question is marked as posted with votes, and the mark can be undone', async ({ app }) => {
+test('a question is marked as posted with votes, and Undo reverses the change', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await sendQuestion(app.api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });

@@ -213,7 +213,7 @@ test.describe('a library changed by another program while open', () => {
   });
 });
 
-test.describe('a library with much lost data', () => {
+test.describe('a library with a lot of lost data', () => {
   test.use({ viewport: { width: 760, height: 640 } });
   test.beforeEach(async ({ dataDir }) => {
     const served = await serve(dataDir);

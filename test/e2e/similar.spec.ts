@@ -497,9 +497,7 @@ test('a question that wasn’t posted isn’t shown as already asked', async ({ 
   await expect(hint).toHaveText(/^Already in your library: Which season do you like best\?Open/);
 });
 
-test('a question about one of two words joined by a slash is shown as a likely duplicate', async ({
-  app,
-}) => {
+test('a question about one of 2 words joined by a slash is shown as a likely duplicate', async ({ app }) => {
   const { page } = app;
   const stored = 'Do you give money to homeless people/beggars? Why or why not?';
   await fill(app, [...TITLES, stored]);

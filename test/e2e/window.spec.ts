@@ -15,7 +15,7 @@ test.describe('without a report of the first paint, as on some Wayland desktops'
   test.skip(!isMock, 'the mock leaves the event out');
   const env = { ELECTRON_MOCK_READY_TO_SHOW: 'never' };
 
-  test('the window appears when its page works', async ({ browser, userData }) => {
+  test('the window appears after its page loads', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, env });
     const page = await desktop.firstWindow();
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
@@ -73,7 +73,10 @@ test.describe('the title bar', () => {
   });
 
   for (const platform of ['linux', 'win32']) {
-    test(`is as high as the buttons on ${platform} at every text size`, async ({ browser, userData }) => {
+    test(`is as tall as the window buttons on ${platform} at every text size`, async ({
+      browser,
+      userData,
+    }) => {
       const getHeight = async (desktop: Desktop) => {
         const overlay = await getRecorded(desktop, 'overlay');
         return overlay instanceof Object && 'height' in overlay ? overlay.height : null;
