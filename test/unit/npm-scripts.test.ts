@@ -30,7 +30,7 @@ describe('npm run tool', () => {
     expect(stderr).toBe(`error: Unknown tool: ${name}\n\n${runTool().stdout}`);
   });
 
-  it.each(TOOLS)('finds the program file for $name', ({ file }) => {
+  it.each(TOOLS)('has exactly one program file for $name', ({ file }) => {
     expect(globSync(file, { cwd: ROOT })).toHaveLength(1);
   });
 

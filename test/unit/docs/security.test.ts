@@ -21,8 +21,8 @@ const isE2e = ({ file }: NamedTest): boolean => file.startsWith('test/e2e/');
 const found = ({ file, title = '' }: NamedTest) =>
   listTests(file).filter((test) => test.title.startsWith(title));
 
-describe('the threat model', () => {
-  it('lists exactly the tested protections', () => {
+describe('the list of protections', () => {
+  it('matches the threat model and has a test for each protection', () => {
     expect(PROTECTIONS.map(({ protection }) => protection)).toEqual(onPage);
     expect(onPage.length).toBeGreaterThan(50);
     for (const { protection, tests, e2eOnly = [] } of PROTECTIONS)

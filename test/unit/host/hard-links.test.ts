@@ -57,7 +57,7 @@ async function useAround(
 
 describe('a library with hard-linked files', () => {
   it.each(['closed', 'open'] as const)(
-    "preserves its data and the other links' content if linked while %s",
+    'keeps its data without changing a backup that was linked while it was %s',
     async (when) => {
       await using folder = await createTemporaryFolder();
       const [linked, twin, backup] = ['linked', 'twin', 'backup'].map((name) => path.join(folder.dir, name));

@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
       if (!moved.has(name)) expect(content, name).not.toContain('FOREIGN');
   }
 
-  it('includes every file that the app writes in this test', () => {
+  it('is tested with every file that the app writes', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...['questions/000001-000256.jsonl', 'history/000001-000256.jsonl'],

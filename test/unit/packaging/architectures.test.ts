@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 const defaults = { requested: [], own: 'x64', hasTargets: false, electronDist: '' };
 
 describe("a package's architectures", () => {
-  it('include both by default, because a feed lists them together', () => {
+  it('include x64 and arm64 by default, because a feed lists both', () => {
     expect(selectArchitectures(defaults)).toEqual([Arch.x64, Arch.arm64]);
     expect(selectArchitectures({ ...defaults, electronDist: undefined })).toEqual([Arch.x64, Arch.arm64]);
   });

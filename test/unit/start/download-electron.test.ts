@@ -236,7 +236,7 @@ describe('downloadElectron', () => {
     expect(await download(trickle, { patienceMs: 5_000 })).toBeNull();
   });
 
-  it('ends when aborted', async () => {
+  it('returns an error when aborted', async () => {
     const stop = new AbortController();
     const done = download('setInterval(() => {}, 1000)', { signal: stop.signal });
     stop.abort();

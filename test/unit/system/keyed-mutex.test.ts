@@ -21,7 +21,7 @@ describe('createKeyedMutex', () => {
     expect(started).toEqual(['one', 'three', 'two']);
   });
 
-  it('is busy with a key while its operations run or wait', async () => {
+  it('reports a key as busy while its operations run or wait', async () => {
     const mutex = createKeyedMutex<number>();
     const done = Promise.withResolvers<void>();
     void mutex.run(1, () => done.promise);

@@ -28,7 +28,7 @@ const token = fc
 const encoding = fc.constantFrom(...ENCODINGS);
 
 describe('token redaction', () => {
-  it('masks plain, percent-encoded, and JSON-escaped tokens without their surroundings', () => {
+  it('masks plain, percent-encoded, and JSON-escaped tokens but not the surrounding text', () => {
     fc.assert(
       fc.property(token, encoding, (secret, encode) => {
         const { text } = createRedactor(new Set([secret]));
@@ -101,7 +101,7 @@ describe('token redaction', () => {
     expect([text('xyz'), text('xabc'), maskIncompleteText('xyz')]).toEqual(['xyz', 'x••••', 'xyz']);
   });
 
-  it('masks whole tokens, and partial ones only where the text is truncated', () => {
+  it('masks whole tokens, and partial tokens only where the text is truncated', () => {
     const { maskIncompleteText } = createRedactor(new Set(['secret-one']));
     expect(maskIncompleteText('secret-one, secret-o')).toBe('••••, ••••');
     expect(maskIncompleteText('secret-o')).toBe('••••');
