@@ -315,14 +315,14 @@ describe('the order of checks [choice check-order]', () => {
     ['the method before the token', 'PATCH', '/questions/1', { ...everythingWrong, headers: {} }, 405],
     ['the token before the ID', 'PUT', '/questions/999', { ...everythingWrong, headers: {} }, 401],
     [
-      'the ID before the type',
+      'the ID before the content type',
       'PUT',
       '/questions/999',
       { raw: 'x', headers: { 'content-type': 'text/plain' } },
       404,
     ],
     [
-      'the type before the size',
+      'the content type before the size',
       'POST',
       '/questions',
       { raw: 'x'.repeat(300_000), headers: { 'content-type': 'text/plain' } },

@@ -22,13 +22,13 @@ describe('accepted JSON [choice json]', () => {
     ['spaces and line breaks around it', `\t\r\n ${JSON_TEXT}\n\n`, TITLE],
     ['a byte order mark before it', createBytes([0xef, 0xbb, 0xbf], JSON_TEXT), TITLE],
     ['a field name with an escape', JSON_TEXT.replace('title', 'titl\\u0065'), TITLE],
-    ['escapes of all kinds', withTitle('"\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9"'), '"\\/\b\f\n\r\té'],
+    ['every kind of escape', withTitle('"\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9"'), '"\\/\b\f\n\r\té'],
     ['a surrogate pair in escapes', withTitle('"\\ud83d\\ude00 smile"'), `${ASTRAL} smile`],
     ['a surrogate pair as UTF-8', withTitle(`"${ASTRAL} smile"`), `${ASTRAL} smile`],
     ['an unescaped U+2028', withTitle('"one\u2028two"'), 'one\u2028two'],
     ['an unescaped U+007F', withTitle('"one\u007ftwo"'), 'one\u007ftwo'],
     ['the noncharacter U+FFFF', withTitle('"one two\\uffff"'), 'one two\uffff'],
-  ])('includes %s', async (_, raw, title) => {
+  ])('can have %s', async (_, raw, title) => {
     expect(await getTitle(raw)).toBe(title);
   });
 
@@ -48,21 +48,21 @@ describe('accepted JSON [choice json]', () => {
     ['single quotes', "{'title':'Which season?'}"],
     ['NaN', withMembers('"x":NaN')],
     ['a number with a leading zero', withMembers('"x":01')],
-  ])("doesn't include %s [choice error-400]", async (_, raw) => {
+  ])("can't have %s [choice error-400]", async (_, raw) => {
     const answer = await post(raw);
     expect(answer.status).toBe(400);
     getProblem(answer);
   });
 
   it.each([
-    ['deep nesting', `"x":${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-    ['deep objects', `"x":${'{"x":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
+    ['deeply nested arrays', `"x":${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['deeply nested objects', `"x":${'{"x":'.repeat(30_000)}1${'}'.repeat(30_000)}`],
     ['a number that is too large', '"x":1e400,"y":-1e400'],
     ['a number with 1,000 digits', `"x":${'9'.repeat(1_000)}`],
     ['many fields', Array.from({ length: 20_000 }, (_, at) => `"m${at}":0`).join(',')],
     ['a field with an empty name', '"":1'],
     [
-      'fields of the response',
+      'fields from the response',
       '"id":99,"status":3,"author":"1","createdAt":"2000-01-01T00:00:00Z","votes":[9]',
     ],
     ['__proto__', '"__proto__":{"title":"polluted","description":"polluted"}'],
@@ -92,7 +92,7 @@ describe('accepted JSON [choice json]', () => {
     ['true', withTitle('true')],
     ['an array with a string', withTitle('["Which season?"]')],
     ['an object', withTitle('{"text":"Which season?"}')],
-    ['deep nesting', withTitle(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
+    ['deeply nested arrays', withTitle(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
   ])("can't have %s as a title, because values aren't converted [choice no-coercion]", async (_, raw) => {
     const answer = await post(raw);
     expect(answer.status).toBe(422);

@@ -97,7 +97,7 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
 
 describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-names, output-form]', () => {
   it.each([
-    ['literal', '😀', '😀'],
+    ['literal emoji', '😀', '😀'],
     ['with U+FE0F', '❤️', '❤️'],
     ['without U+FE0F', '❤', '❤'],
     ['keycap', '1️⃣', '1️⃣'],
@@ -105,13 +105,13 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ['keycap of a hash', '#️⃣', '#️⃣'],
     ['flag', '🇨🇭', '🇨🇭'],
     ['flag of a region', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
-    ['flag by ZWJ', '🏳️‍🌈', '🏳️‍🌈'],
-    ['flag by ZWJ without U+FE0F', '🏳‍🌈', '🏳‍🌈'],
+    ['flag with ZWJ', '🏳️‍🌈', '🏳️‍🌈'],
+    ['flag with ZWJ but without U+FE0F', '🏳‍🌈', '🏳‍🌈'],
     ['skin tone', '👍🏽', '👍🏽'],
     ['skin tone on a character that is text by default', '☝🏿', '☝🏿'],
-    ['family by ZWJ', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
-    ['couple by ZWJ with 2 skin tones', '👩🏻‍🤝‍👨🏿', '👩🏻‍🤝‍👨🏿'],
-    ['profession by ZWJ with skin tone', '👩🏾‍🚀', '👩🏾‍🚀'],
+    ['family with ZWJ', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+    ['couple with ZWJ and 2 skin tones', '👩🏻‍🤝‍👨🏿', '👩🏻‍🤝‍👨🏿'],
+    ['profession with ZWJ and a skin tone', '👩🏾‍🚀', '👩🏾‍🚀'],
     ['sign that is text by default', '☎', '☎'],
     ['emoji-mart name', ':tada:', '🎉'],
     ['emoji-mart alias', ':thumbsup:', '👍'],

@@ -182,7 +182,7 @@ describe('sockets without a token beyond the limit [choice bounded-sockets]', ()
     ['with half the headers', (port: number) => formatHead('GET /api/v1/questions/1', { port }).slice(0, -4)],
     ['with a wrong token', (port: number) => formatHead('GET /api/v1/questions/1', { port, token: 'wrong' })],
     [
-      "that fetch something that doesn't require a token",
+      "that fetch a resource that doesn't require a token",
       (port: number) => formatHead('GET /placeholders/emoji/a.svg', { port }),
     ],
   ])('are closed, oldest first, to accept a valid request: %s', async (_, bytesFor) => {
