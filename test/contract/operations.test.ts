@@ -444,7 +444,7 @@ describe('omitted fields (service 4.2) [choice edit-absent]', () => {
     expect(stored).toEqual(full);
   });
 
-  it('are allowed in a create even if edits with omitted fields are rejected', async () => {
+  it('are allowed in a create even if they cause edits to be rejected', async () => {
     api.setAbsentFields('reject');
     expect((await api.create(createBody())).description).toBeNull();
     api.setAbsentFields('keep');

@@ -135,10 +135,10 @@ const DIALOG_COMMANDS = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`question dialogs and conflicts, ${colorScheme}`, () => {
+  test.describe(`questions, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('have no axe violations in any dialog or in the enlarged preview', async ({ app }) => {
+    test('have no axe violations in dialogs or the enlarged preview', async ({ app }) => {
       test.slow();
       const { page } = app;
       await sendQuestion(app.api, TEA);

@@ -150,7 +150,9 @@ test('a tooltip opens on focus and hover, and Escape closes it', async ({ app: {
   await expect(text).toHaveCount(0);
 });
 
-test('a menu opened by keyboard starts at the selected item and returns focus', async ({ app: { page } }) => {
+test('a menu opened with the keyboard starts at the selected item and returns focus', async ({
+  app: { page },
+}) => {
   const button = page.getByRole('button', { name: /Sort/ });
   await button.focus();
   await page.keyboard.press('ArrowUp');

@@ -137,7 +137,7 @@ test.describe('in German', () => {
     );
   });
 
-  test('the emoji picker uses German names', async ({ app: { page } }) => {
+  test('the emoji picker uses translated names', async ({ app: { page } }) => {
     await writeDraft(page);
     await page.getByRole('button', { name: 'Option 2 hat kein Emoji. Emoji wählen' }).click();
     const picker = page.getByRole('dialog', { name: 'Emoji für Option 2 wählen' });
@@ -148,7 +148,7 @@ test.describe('in German', () => {
     await expect(picker.locator('.category button').first()).toHaveAccessibleName('☕');
   });
 
-  test('actions are found by their German names', async ({ app: { page } }) => {
+  test('actions are found by their translated names', async ({ app: { page } }) => {
     await page.keyboard.press('Control+k');
     await page
       .getByRole('combobox', { name: 'Fragen suchen oder einen Befehl ausführen' })

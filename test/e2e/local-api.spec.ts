@@ -116,7 +116,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
   expect(await getStatus(app, '/questions/1?a=<img%20src=x>', 'nobody')).toBe(401);
   await expect(findRows(page)).toHaveCount(3);
 
-  await test.step('open a request by keyboard', async () => {
+  await test.step('open a request with the keyboard', async () => {
     const toggle = log(page).getByRole('button', { name: '/questions', exact: true });
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
     await expect(log(page).getByRole('group', { name: 'Request' })).toBeVisible();
   });
 
-  await test.step('search and clear', async () => {
+  await test.step('search and clear the log', async () => {
     await page.getByRole('searchbox', { name: 'Filter requests' }).fill('404');
     await expect(log(page).getByText('1 of 4')).toBeVisible();
     await expect(findRows(page)).toHaveCount(1);
@@ -476,7 +476,7 @@ test('any fault can be turned on and off for one operation or all', async ({ app
   const faults = findSection(page, 'Faults');
   await sendQuestion(app.api, TEA);
 
-  await test.step('any kind, for one operation', async () => {
+  await test.step('add any kind of fault for one operation', async () => {
     await faults.getByRole('button', { name: 'Add fault' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add fault' });
     await dialog.getByRole('button', { name: /Fault/ }).click();
@@ -495,7 +495,7 @@ test('any fault can be turned on and off for one operation or all', async ({ app
     expect(await getStatus(app, '/questions/1', app.api.tokens.administrator)).toBe(200);
   });
 
-  await test.step('sliders and switches, by keyboard', async () => {
+  await test.step('change sliders and switches with the keyboard', async () => {
     await faults.getByRole('slider', { name: 'Random errors' }).focus();
     await waitUntilApplied(page, () => page.keyboard.press('End'));
     await expect(faults.getByText('100%')).toBeVisible();

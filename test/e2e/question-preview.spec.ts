@@ -70,7 +70,7 @@ test('the request follows the draft and is sent to the local API as shown', {
   await expectNothing(page);
 });
 
-test('a posted question shows its votes in either order and can be asked again', {
+test('a posted question shows its votes in either order and can be duplicated as a draft', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -157,7 +157,7 @@ test('the preview keeps its layout and width between questions', async ({ app: {
   );
 });
 
-test('the message has realistic widths, and text stays next to a missing emoji', {
+test('the message has realistic widths, and text doesn’t move if its emoji is missing', {
   tag: '@journey',
 }, async ({ app: { page, api } }) => {
   const getInnerSize = (locator: Locator) =>

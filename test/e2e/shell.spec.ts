@@ -224,7 +224,7 @@ const crash = (desktop: Desktop) =>
     await gone;
   });
 
-test('a crashed page reloads without losing a word', { tag: '@journey' }, async ({ desktop, page }) => {
+test('a crashed page reloads without losing text', { tag: '@journey' }, async ({ desktop, page }) => {
   await title(page).fill('Tea, coffee or nothing?');
   await expect(page.getByText('Autosaved')).toBeVisible();
   await crash(desktop);
@@ -441,7 +441,7 @@ test.describe('the end of the session', () => {
   };
 
   for (const platform of ['linux', 'darwin'])
-    test(`saves every word and the window’s position on ${platform}`, async ({ browser, userData }) => {
+    test(`saves the latest text and the window’s position on ${platform}`, async ({ browser, userData }) => {
       const env = { ELECTRON_MOCK_PLATFORM: platform };
       const desktop = await launchDesktop({ browser, userData, env });
       await title(await desktop.firstWindow()).fill('Typed at the last moment');
@@ -478,7 +478,7 @@ test.describe('the end of the session', () => {
     expect(await desktop.exited).toBe(0);
   });
 
-  test('can be canceled on Windows without losing a word', async ({ browser, userData }) => {
+  test('can be canceled on Windows without losing text', async ({ browser, userData }) => {
     const env = { ELECTRON_MOCK_PLATFORM: 'win32' };
     const desktop = await launchDesktop({ browser, userData, env });
     const page = await desktop.firstWindow();

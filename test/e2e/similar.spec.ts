@@ -517,7 +517,7 @@ test('a question about one of 2 words joined by a slash is shown as a likely dup
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a likely duplicate of a German title is shown below it and announced once', async ({ app }) => {
+  test('a likely duplicate is shown below the title and announced once', async ({ app }) => {
     const { page } = app;
     await fill(app, ['Trinkst du lieber Tee oder Kaffee?', 'Wie viele Stunden schläfst du?']);
     await call(page, 'question.markSent', { id: 1, votes: [61, 31] });

@@ -11,7 +11,7 @@ const goTo = (page: Page, hash: string) =>
     window.location.hash = to;
   }, hash);
 
-test('a toast without an action closes with its view', async ({ app: { page } }) => {
+test('a toast without an action closes when you leave its view', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
   const notice = findNotices(page).getByText('Draft saved. Fix the problems to make it ready.');
@@ -47,7 +47,7 @@ test('a toast about a draft’s problems closes when the question is saved', asy
   await expect(notice).toBeHidden();
 });
 
-test('a toast with Undo stays after leaving the view and doesn’t cover a narrow view', async ({
+test('a toast with Undo stays when you leave its view and doesn’t cover a narrow view', async ({
   app: { page, api },
 }) => {
   await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });

@@ -22,7 +22,7 @@ const found = ({ file, title = '' }: NamedTest) =>
   listTests(file).filter((test) => test.title.startsWith(title));
 
 describe('the list of protections', () => {
-  it('matches the threat model and has a test for each protection', () => {
+  it('matches the threat model and names a test for each item', () => {
     expect(PROTECTIONS.map(({ protection }) => protection)).toEqual(onPage);
     expect(onPage.length).toBeGreaterThan(50);
     for (const { protection, tests, e2eOnly = [] } of PROTECTIONS)

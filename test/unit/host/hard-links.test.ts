@@ -75,7 +75,7 @@ describe('a library with hard-linked files', () => {
     60_000,
   );
 
-  it('can be open at the same time as its hard-linked backup', async () => {
+  it('can be open at the same time as its backup', async () => {
     await using folder = await createTemporaryFolder();
     const [dir, copy] = [path.join(folder.dir, 'one'), path.join(folder.dir, 'two')];
     const first = await openHostIn(dir);

@@ -78,7 +78,7 @@ describe('a request to switch protocols', () => {
 });
 
 describe('a client that requests Connection: close', () => {
-  it.each([200, 404])('receives Connection: close in a %i response', async (status) => {
+  it.each([200, 404])('receives the same header in a %i response', async (status) => {
     const { id } = await api.create(createBody());
     const connection = await openConnection(api.port);
     const path = `/api/v1/questions/${status === 200 ? id : 9_999}`;

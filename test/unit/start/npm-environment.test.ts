@@ -63,7 +63,7 @@ describe('the folder in which npm was run', () => {
 });
 
 describe('the environment of a command in exec', () => {
-  it("differs from npm's own environment only by QOTD variables and NO_PROXY", async () => {
+  it("differs from that of npm's caller only by QOTD variables and NO_PROXY", async () => {
     findBuiltCli();
     await using folder = await createTemporaryFolder();
     const called = Object.fromEntries(

@@ -95,7 +95,7 @@ describe('the entry on an old Node version without a newer one', () => {
     ['darwin', 'arm64', 'Install it from https://nodejs.org.'],
     ['win32', 'arm64', 'Install it from https://nodejs.org.'],
     ['win32', 'x64', 'Run `npm ci` to install Node.js 24'],
-  ])('explains on %s %s how to install a newer version', async (platform, arch, expected) => {
+  ])('explains on %s %s how to install Node', async (platform, arch, expected) => {
     const old = await written(
       `old-${platform}-${arch}.cjs`,
       `const values = { platform: '${platform}', arch: '${arch}', versions: { ...process.versions, node: '20.19.0' } };
