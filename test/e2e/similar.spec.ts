@@ -70,7 +70,7 @@ test('a known question is the first result before its title is complete', { tag:
     await expect(page.getByRole('tabpanel')).toContainText('Compared with 8 questions in your library.');
   });
 
-  await test.step('the whole sentence is a likely duplicate, and the tab counts it', async () => {
+  await test.step('with the complete title, the known question is a likely duplicate, and the tab counts it', async () => {
     await title(page).pressSequentially(', living or dead, who would it be?', { delay: 10 });
     await expect(findHits(page).first()).toContainText('Likely duplicate');
     await expect(findTab(page, /^Similar.*, 1 question$/)).toBeVisible();
