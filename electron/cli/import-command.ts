@@ -214,7 +214,9 @@ function formatPackSentence({ pack, state }: ImportReport): string {
     emoji.length > 0
       ? `${state === 'planned' ? 'Would add' : 'Added'} the custom emoji ${formatNames(emoji)}.`
       : '',
-    keptEmoji.length > 0 ? `Kept the library's own ${formatNames(keptEmoji)}.` : '',
+    keptEmoji.length > 0
+      ? `${state === 'planned' ? 'Would keep' : 'Kept'} the library's version of the custom emoji ${formatNames(keptEmoji)}.`
+      : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -66,7 +66,7 @@ describe('the library', () => {
     await close();
   });
 
-  it('saves an edit that exceeds a limit as a draft and keeps the question', async () => {
+  it('saves an invalid edit as a draft and keeps the question', async () => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));
@@ -138,7 +138,7 @@ describe('the library', () => {
     await close();
   });
 
-  it("finds a sent question by its message ID, which stays the same if it's marked again", async () => {
+  it('finds a sent question by its message ID and keeps the ID if the question is marked as sent again', async () => {
     await using folder = await createTemporaryFolder();
     const { library, clock, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(newDraft(dinner));

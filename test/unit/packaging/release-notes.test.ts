@@ -39,7 +39,7 @@ describe('release notes', () => {
     expect(() => getReleaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md has no section for ${version}.`);
   });
 
-  it("can't be created if a heading has no version", () => {
+  it("can't be created if a heading isn't in the format [version] - date", () => {
     expect(() => readReleases('## 0.1.0\n')).toThrow("isn't a version: ## 0.1.0");
     expect(() => readReleases('## [0.1.0] - 9 November\n')).toThrow("isn't a version");
   });

@@ -146,7 +146,7 @@ describe('a shipped package', () => {
     ['/app/shared/checks/limits.ts', null],
     ['\0rolldown/runtime.js', 'node_modules/rolldown'],
     ['\0vite/preload-helper.js', 'node_modules/vite'],
-  ])('is found from the module %j', (id, dir) => {
+  ])('for the module %j is %j', (id, dir) => {
     expect(findPackage(id, '/app')).toBe(dir);
   });
 

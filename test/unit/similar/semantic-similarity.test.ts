@@ -113,7 +113,7 @@ describe('a semantic search', () => {
 });
 
 describe('the most similar question', () => {
-  it('is found by semantics even if the text is new', async () => {
+  it('is found by semantic similarity even for new text', async () => {
     await using folder = await createTemporaryFolder();
     const opened = await open(folder.dir, createLetterModel().load);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);

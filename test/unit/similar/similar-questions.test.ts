@@ -551,7 +551,7 @@ describe('possible duplicates', () => {
       expect(await similar.listLikelyDuplicates([a.id, b.id])).toEqual([]);
     }));
 
-  it('are updated with every change, like the list of likely duplicates', () =>
+  it('are updated after each saved change, and likely duplicates omit unsaved titles', () =>
     withFolder(async (reopen) => {
       const { similar, library, tools, save, type } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await type(LIGHTHOUSE)];

@@ -41,7 +41,7 @@ describe('keyboard shortcuts', () => {
     expect(match(press('d'))).toEqual({ action: null, pending: null });
   });
 
-  it('cancel a chord at an unrelated key and handle that key as its own shortcut', () => {
+  it('cancel a chord on an unrelated key and handle that key as its own shortcut', () => {
     expect(match(press('x'), 'G')).toEqual({ action: null, pending: null });
     expect(match(press('/'), 'G')).toEqual({ action: 'list.search', pending: null });
   });

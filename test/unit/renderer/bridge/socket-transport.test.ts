@@ -66,7 +66,7 @@ describe('the WebSocket transport', () => {
   });
 
   it.each([['{'], ['null'], ['{"id":"1"}'], ['{"id":7,"reply":1}']])(
-    'ignores messages that are neither replies nor events: %s',
+    'ignores messages that are neither events nor replies to a request: %s',
     (text) => {
       const { last, states, events } = start();
       last().onOpen();

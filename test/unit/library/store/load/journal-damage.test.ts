@@ -96,7 +96,7 @@ describe('a damaged journal', () => {
     ...Object.entries(EARLIER_DAMAGES).flatMap(([name, damage]) =>
       [1, 2].map((segment) => [name, segment, damage] as const),
     ),
-  ])('is reported with each lost change or their number: %s in segment %i', async (_, segment, damage) => {
+  ])('is reported with each lost change or the number of lost changes: %s in segment %i', async (_, segment, damage) => {
     const content = createLibrary();
     const { entries: before, lost: none } = await open(content);
     expect(none).toEqual([]);

@@ -102,7 +102,7 @@ describe('rows imported without a comparison', () => {
 });
 
 describe('row lines', () => {
-  it('are separate only if each row has its own line', () => {
+  it('have separate numbers only if no rows share a line', () => {
     const onLines = (...lines: (number | null)[]) => lines.map((line, index) => createRow(index, { line }));
     expect(hasOwnLines(onLines(1, 2, 7))).toBe(true);
     expect(hasOwnLines(onLines(1, 1, 1))).toBe(false);

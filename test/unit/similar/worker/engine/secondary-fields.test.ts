@@ -94,7 +94,7 @@ describe('options', () => {
 });
 
 describe('a description', () => {
-  it('is equal if it has the same words in any order and form', () => {
+  it('is almost the same as one with the same words in another order or form', () => {
     expect(
       compareDescriptions('Glaciers and volcanoes, or tundra?', 'tundra or a volcano and glacier'),
     ).toBeGreaterThan(0.9);
