@@ -44,14 +44,14 @@ const createErrorResponse = (status: number, why: string) =>
 
 /**
  * Returns a handler that serves the page from `renderPage`, other files from one folder, and placeholder
- * images. The handler responds with 404 for other paths and 405 for methods other than GET.
+ * images. The handler responds with 404 for other paths, 405 for methods other than GET and HEAD, and to HEAD
+ * without a body.
  */
 export function createAssetServer(
   dir: string,
   renderPage: (file: string) => Promise<string>,
 ): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
-  return async ({ method, url }) => {
-    if (method !== 'GET') return createErrorResponse(405, 'Only GET');
+  const respond = async (url: string) => {
     // The local API blocks other origins, so the image is drawn here.
     const drawing = isAppUrl(url) ? drawPlaceholder(new URL(url).pathname) : null;
     if (drawing !== null) return new Response(drawing, { headers: PLACEHOLDER_HEADERS });
@@ -63,6 +63,11 @@ export function createAssetServer(
     return new Response(typeof content === 'string' ? content : new Uint8Array(content), {
       headers: createHeaders(CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream'),
     });
+  };
+  return async ({ method, url }) => {
+    if (method !== 'GET' && method !== 'HEAD') return createErrorResponse(405, 'Only GET and HEAD');
+    const response = await respond(url);
+    return method === 'GET' ? response : new Response(null, response);
   };
 }
 

@@ -52,7 +52,7 @@ describe('the asset server', () => {
     ['GET', 'app://qotd/placeholders/emoji/a.svg/../../secret', 404],
     ['GET', 'nonsense', 404],
     ['POST', 'app://qotd/', 405],
-    ['HEAD', 'app://qotd/', 405],
+    ['HEAD', 'app://qotd/missing', 404],
   ])('rejects %s %s with status %i and security headers', async (method, url, status) => {
     await using it = await site();
     const response = await it.serve({ method, url });
@@ -61,6 +61,17 @@ describe('the asset server', () => {
     expect(response.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  it.each(['app://qotd/', 'app://qotd/assets/a%20b.js', 'app://qotd/placeholders/emoji/a.svg'])(
+    'responds to HEAD %s as to GET, without a body',
+    async (url) => {
+      await using it = await site();
+      const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => it.serve({ method, url })));
+      expect(head?.status).toBe(200);
+      expect([...(head?.headers ?? [])]).toEqual([...(get?.headers ?? [])]);
+      expect(head?.body).toBeNull();
+    },
+  );
 
   it.each(['emoji', 'image'])('returns a placeholder %s without scripts', async (kind) => {
     await using it = await site();
