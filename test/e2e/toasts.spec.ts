@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
-import { expect, test } from '../support/app-fixture.ts';
-import { call } from '../support/bridge-call.ts';
+import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
+import { call, interceptCalls } from '../support/bridge-call.ts';
 
 const findNotices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
@@ -99,6 +99,25 @@ test('a restored question can be opened from its toast', async ({ app: { page, a
   await expect(findNotices(page).getByRole('button')).toHaveText(['Open', 'Undo']);
   await findNotices(page).getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
+});
+
+test('adding a tag to a draft that can’t be stored shows only the reason', async ({ app }) => {
+  test.skip(app.shell === 'desktop', DELAYS_RESPONSES);
+  const { page } = app;
+  await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await interceptCalls(page, ({ method }) =>
+    method === 'draft.save' ? { ok: false, problem: { code: 'internal', message: 'No reason.' } } : undefined,
+  );
+  await goTo(page, '#/all/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sea or mountains?');
+  await page.getByRole('button', { name: 'Add tags or a planned date' }).click();
+  const tag = page.getByRole('listitem').filter({ hasText: 'later' });
+  await page.getByRole('combobox', { name: 'Tags' }).pressSequentially('later');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Your text is still here.');
+  // The tag disappears after the draft wasn't stored.
+  await expect(tag).toHaveCount(0);
+  await expect(findNotices(page)).not.toContainText('First type');
 });
 
 test('adding a tag to a draft without text shows a message', async ({ app: { page, api } }) => {

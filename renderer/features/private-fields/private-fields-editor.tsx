@@ -168,7 +168,8 @@ function PrivateFieldsForm(props: {
   const change = async (run: (id: number) => Promise<boolean>) => {
     const id = await storeDraft(session.controller).catch(() => null);
     // A draft without text isn't stored. The editor's banners show other problems.
-    if (id === null) toast({ message: t('privateFields.noText') });
+    if (id === null && session.controller.view.problem === null)
+      toast({ message: t('privateFields.noText') });
     return id !== null && (await run(id));
   };
   return (
