@@ -238,7 +238,20 @@ test('an empty draft is deleted when another question is opened, unless it has a
   await expect(untitled).toHaveCount(1);
 });
 
-test('a reopened question restores its caret, scroll position, and options view', async ({ app }) => {
+test('an empty draft whose text was undone isn’t moved to Trash', async ({ app: { page } }) => {
+  await title(page).fill('Tea or coffee?');
+  await expect(page.getByRole('option', { name: 'Tea or coffee?' })).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('option', { name: 'Untitled' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'New question' }).first().click();
+  await expect(page.getByRole('option', { name: 'Untitled' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Trash' })).toHaveText('Trash');
+  expect(await call(page, 'library.statistics')).toMatchObject({ total: 0 });
+});
+
+test('a reopened question is shown from its title, and restores its caret and options view', async ({
+  app,
+}) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 500 });
   const options = Array.from(
