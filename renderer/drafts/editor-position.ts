@@ -5,9 +5,8 @@ export interface CaretPosition {
   readonly end: number;
 }
 
-/** The editor's position, restored when the draft is shown again. */
+/** The editor's caret and view, restored when the draft is shown again. */
 interface EditorPosition {
-  readonly scroll: number;
   readonly caret: CaretPosition | null;
   /** The options view that the author chose, or null for the default. */
   readonly optionsView: 'rows' | 'text' | null;
@@ -19,7 +18,7 @@ export interface EditorPositionStore {
 }
 
 export function createEditorPositionStore(): EditorPositionStore {
-  let position: EditorPosition = { scroll: 0, caret: null, optionsView: null };
+  let position: EditorPosition = { caret: null, optionsView: null };
   return {
     get: () => position,
     set(change) {

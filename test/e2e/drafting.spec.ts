@@ -265,16 +265,17 @@ test('a reopened question is shown from its title, and restores its caret and op
   await ninth.click();
   await ninth.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 4));
   const body = page.locator('main [data-location="title"]').locator('xpath=ancestor::div[2]');
-  const scrolled = await body.evaluate((element) => element.scrollTop);
-  expect(scrolled).toBeGreaterThan(0);
+  const getScroll = () => body.evaluate((element) => element.scrollTop);
+  expect(await getScroll()).toBeGreaterThan(0);
   await findRow(page, 'The other one').click();
   await page.getByRole('radio', { name: 'Text' }).click();
 
   await findRow(page, 'The long one').click();
   await expect(ninth).toBeVisible();
-  expect(await body.evaluate((element) => element.scrollTop)).toBe(scrolled);
+  expect(await getScroll()).toBe(0);
   await page.keyboard.press('Enter');
   await expect(ninth).toBeFocused();
+  await expect(ninth).toBeInViewport({ ratio: 1 });
   expect(
     await ninth.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
   ).toEqual([2, 4]);

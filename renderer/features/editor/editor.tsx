@@ -339,23 +339,22 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 const isTextElement = (element: unknown): element is TextElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Restores the draft's scroll position and caret, and stores both when the user leaves the draft. */
+/**
+ * Restores the draft's caret, and stores it when the user leaves the draft. The draft is shown from its title.
+ * Focusing the editor scrolls to the caret.
+ */
 function useEditorPosition(root: RefObject<HTMLElement | null>, positionStore: EditorPositionStore): void {
   useLayoutEffect(() => {
     const body = root.current;
     if (!body) return;
-    const { scroll, caret } = positionStore.get();
+    const { caret } = positionStore.get();
     if (caret) restoreCaret(body, caret);
-    body.scrollTop = scroll;
-    const onScroll = () => positionStore.set({ scroll: body.scrollTop });
     const onLeave = ({ target }: FocusEvent) => positionStore.set({ caret: findCaretPosition(target) });
-    body.addEventListener('scroll', onScroll, { passive: true });
     body.addEventListener('focusout', onLeave);
     return () => {
       // Removing an element doesn't fire a blur event.
       if (body.contains(document.activeElement))
         positionStore.set({ caret: findCaretPosition(document.activeElement) });
-      body.removeEventListener('scroll', onScroll);
       body.removeEventListener('focusout', onLeave);
     };
   }, [root, positionStore]);
