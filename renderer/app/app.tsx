@@ -14,7 +14,7 @@ import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
-import { focusPaneOnceLoaded, usePaneFocus } from '../ui/layout/pane-focus.ts';
+import { focusOpenedPage, usePaneFocus } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useAppearance } from '../ui/styles/appearance.ts';
 import { joinClassNames } from '../ui/styles/class-names.ts';
@@ -132,7 +132,7 @@ export function App() {
     focusShown: () => {
       if (isListShown) focusList();
       else if (isInLibrary) focusEditor();
-      else focusPaneOnceLoaded('page');
+      else focusOpenedPage();
     },
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getActionName } from '../../renderer/actions/use-actions.ts';
 import { views } from '../../renderer/app/view-registry.ts';
 import type { View } from '../../renderer/stores/define-view.tsx';
@@ -45,6 +45,38 @@ async function runFromPalette(page: Page, view: View, t: Translate): Promise<voi
   await expect(line).toContainText(name);
   await page.keyboard.press('Enter');
 }
+
+test('a view opened by keyboard has focus in its content, without a tooltip', async ({
+  app: { page, api },
+}) => {
+  await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  const open = async (...keys: string[]) => {
+    await goTo(page, '#/all');
+    await page.getByRole('option', { name: 'Tea or coffee?' }).focus();
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const expectFocused = async (locator: Locator) => {
+    await expect(locator).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  };
+  await open('g', 'p');
+  await expectFocused(page.locator('button[aria-current="date"]'));
+  await open();
+  const localApi = views.find(({ id }) => id === 'local-api');
+  if (localApi) await runFromPalette(page, localApi, inEnglish);
+  await expectFocused(page.getByRole('heading', { name: 'Local API', level: 1 }));
+  for (const [keys, name] of [
+    [['g', 'c'], 'Statistics'],
+    [['g', 'y'], 'Sync activity'],
+    [['?'], 'Keyboard shortcuts'],
+  ] as const) {
+    await open(...keys);
+    const content = page.getByRole('region', { name });
+    await expectFocused(content);
+    // The keys scroll the view, but a focus ring around the whole view would distract.
+    expect(await content.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+  }
+});
 
 for (const language of ['en', 'de'] as const) {
   const t = LANGUAGES[language];

@@ -15,7 +15,9 @@ export function Page(props: {
       <div className={styles.header}>
         <div className={styles.name}>
           {props.leading}
-          <h1 className={styles.title}>{props.title}</h1>
+          <h1 className={styles.title} tabIndex={-1}>
+            {props.title}
+          </h1>
         </div>
         {props.head}
         {props.actions && <div className={styles.actions}>{props.actions}</div>}

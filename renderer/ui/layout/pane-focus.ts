@@ -25,19 +25,33 @@ export function focusPaneNamed(name: string, root: ParentNode = document): void 
 
 /** Focuses the control in the pane that last had focus, or else the pane's first control. */
 export function focusPane(pane: HTMLElement | undefined): void {
+  const first = [...(pane?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])].find(isShown);
+  (findStart(pane) ?? pane?.querySelector<HTMLElement>('textarea') ?? first ?? pane)?.focus();
+}
+
+function findStart(pane: HTMLElement | undefined): HTMLElement | null | undefined {
   const start =
     pane?.querySelector<HTMLElement>('[data-pane-resume]') ??
     pane?.querySelector<HTMLElement>('[data-pane-start]');
-  const inside = start?.matches(TABBABLE) ? start : start?.querySelector<HTMLElement>(TABBABLE);
-  const first = [...(pane?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])].find(isShown);
-  (inside ?? pane?.querySelector<HTMLElement>('textarea') ?? first ?? pane)?.focus();
+  return start?.matches(TABBABLE) ? start : start?.querySelector<HTMLElement>(TABBABLE);
 }
 
-/** Focuses the named pane as soon as it has a control, unless another element receives focus first. */
-export function focusPaneOnceLoaded(name: string): void {
+/**
+ * Focuses an opened page's heading, and the page's start as soon as it's loaded, unless another element
+ * receives focus first. The page's first control doesn't receive focus, because its tooltip would cover the
+ * page.
+ */
+export function focusOpenedPage(): void {
   retry(() => {
-    if (document.activeElement === document.body) focusPaneNamed(name);
-    return document.activeElement !== document.body;
+    const page = document.querySelector<HTMLElement>('[data-pane="page"]') ?? undefined;
+    const heading = page?.querySelector('h1');
+    const focused = document.activeElement;
+    if (focused !== document.body && focused !== heading) return true;
+    const start = findStart(page);
+    // Text has no focus ring before the first key press.
+    if (start) start.focus(start.matches('section') ? { focusVisible: false } : {});
+    else if (focused !== heading) heading?.focus({ focusVisible: false });
+    return Boolean(start);
   });
 }
 

@@ -51,7 +51,8 @@ function Numbers({ statistics, onOpen }: { statistics: Statistics; onOpen: (id: 
   const t = useTranslate();
   const { top, bottom, divided } = statistics;
   return (
-    <div className={styles.body}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+    <section className={styles.body} tabIndex={0} aria-label={t('views.statistics.title')} data-pane-start="">
       <Answers statistics={statistics} />
       <Summary statistics={statistics} />
       <div className={styles.charts}>
@@ -86,7 +87,7 @@ function Numbers({ statistics, onOpen }: { statistics: Statistics; onOpen: (id: 
           />
         )}
       </div>
-    </div>
+    </section>
   );
 }
 

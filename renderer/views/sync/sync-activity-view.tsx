@@ -117,8 +117,14 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
-      <section ref={view} className={styles.body} aria-label={t('views.activity.title')} tabIndex={0}>
+      <section
+        ref={view}
+        className={styles.body}
+        aria-label={t('views.activity.title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+        tabIndex={0}
+        data-pane-start=""
+      >
         <div className={styles.banners}>
           <AccountBanner />
           {status?.lastRound && (
