@@ -132,7 +132,7 @@ export const Sidebar = memo(function Sidebar({
   const route = useStore(router);
   const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [newKeys] = ACTIONS['question.new'].keys;
-  const current = routedViews.find(({ id }) => id === route.view)?.partOf;
+  const current = routedViews.find(({ id }) => id === route.view)?.markedInSidebar;
   const renderLinks = (group: View['sidebar']) =>
     views
       .filter(({ sidebar }) => sidebar === group)

@@ -32,8 +32,10 @@ interface Definition<Name extends ViewName> {
 type SidebarGroup = 'library' | 'bots' | 'app';
 
 export interface RoutedView extends ViewAddress {
-  /** The view that the sidebar marks as current. It's opened if the parameter is missing or invalid. */
+  /** The view that's opened if the parameter is missing or invalid. */
   partOf: ViewId;
+  /** The view that the sidebar marks as current. */
+  markedInSidebar: ViewId;
   render: (route: Route, app: ViewProps) => ReactNode;
 }
 
@@ -53,10 +55,13 @@ export function createView<Id extends ViewId>(
     icon: ActionAppearance['icon'];
     keys?: ActionAppearance['keys'];
     sidebar?: SidebarGroup;
+    /** The view to mark in the sidebar, if this view has no link there. */
+    markedInSidebar?: ViewId;
   },
 ): View {
   const { id, icon, keys = [], sidebar = null } = definition;
-  return { ...createSubview({ ...definition, partOf: id }), id, icon, keys, sidebar };
+  const { markedInSidebar = id } = definition;
+  return { ...createSubview({ ...definition, partOf: id }), id, markedInSidebar, icon, keys, sidebar };
 }
 
 /** Defines a view that can't be opened without its parameter. */
@@ -68,6 +73,7 @@ export function createSubview<Name extends ViewName>(
   return {
     id,
     partOf,
+    markedInSidebar: partOf,
     parse: (text) => (text === undefined ? null : parameter?.parse(text)) ?? { view: partOf },
     format: (route) => (isOwn(route) ? (parameter?.format(route) ?? null) : null),
     render: (route, app) =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { sendQuestion } from '../support/api-requests.ts';
 import { EXTERNAL_URL, expect, test } from '../support/app-fixture.ts';
@@ -309,6 +309,16 @@ test.describe('custom emoji', () => {
     });
     const main = page.getByRole('main', { name: 'Custom emoji' });
     await expect(main.getByText('No custom emoji yet')).toBeVisible();
+    const center = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+    };
+    expect(await center(main.getByText('No custom emoji yet'))).toBe(await center(main));
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }),
+    ).toHaveAttribute('aria-current', 'page');
+    await main.getByRole('button', { name: 'Back to settings' }).click();
+    await page.getByRole('button', { name: 'Manage emoji' }).click();
 
     await main.getByRole('button', { name: 'Add as :sushi_roll:' }).click();
     const list = main.getByRole('list', { name: 'Custom emoji, by name' });

@@ -7,6 +7,7 @@ import { createView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -23,7 +24,8 @@ declare module '../../stores/router.ts' {
 }
 
 function CustomEmojiView() {
-  const custom = useStore(useAppStores().settings)?.customEmoji;
+  const { router, settings } = useAppStores();
+  const custom = useStore(settings)?.customEmoji;
   const t = useTranslate();
 
   const seen = useSeenEmoji(custom);
@@ -44,6 +46,13 @@ function CustomEmojiView() {
   return (
     <Page
       title={t('views.emoji.title')}
+      leading={
+        <IconButton
+          icon="left"
+          label={t('customEmoji.back')}
+          onPress={() => router.go({ view: 'settings', page: 'editor' })}
+        />
+      }
       actions={
         <Button variant="primary" icon="plus" onPress={() => setEdited({ emoji: null })}>
           {t('customEmoji.add')}
@@ -52,9 +61,11 @@ function CustomEmojiView() {
     >
       <div ref={body} className={styles.body}>
         {list.length === 0 ? (
-          <EmptyState icon="smile" title={t('customEmoji.emptyTitle')}>
-            {t('customEmoji.emptyText')}
-          </EmptyState>
+          <div className={styles.empty}>
+            <EmptyState icon="smile" title={t('customEmoji.emptyTitle')}>
+              {t('customEmoji.emptyText')}
+            </EmptyState>
+          </div>
         ) : (
           <p className={styles.help}>{t('customEmoji.help')}</p>
         )}
@@ -115,6 +126,7 @@ function CustomEmojiView() {
 export const customEmojiView = createView({
   id: 'emoji',
   icon: 'smile',
+  markedInSidebar: 'settings',
   component: CustomEmojiView,
 });
 
