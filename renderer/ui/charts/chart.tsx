@@ -34,17 +34,19 @@ export function Chart(props: ChartProps) {
         <Heading id={id} className={styles.title}>
           {title}
         </Heading>
-        {props.actions}
-        {!hasFailed && (
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={t(showsTable ? 'charts.showChartOf' : 'charts.showTableOf', { title })}
-            onPress={() => setShowsTable(!showsTable)}
-          >
-            {t(showsTable ? 'charts.showChart' : 'charts.showTable')}
-          </Button>
-        )}
+        <div className={styles.actions}>
+          {props.actions}
+          {!hasFailed && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={t(showsTable ? 'charts.showChartOf' : 'charts.showTableOf', { title })}
+              onPress={() => setShowsTable(!showsTable)}
+            >
+              {t(showsTable ? 'charts.showChart' : 'charts.showTable')}
+            </Button>
+          )}
+        </div>
       </div>
       {note && <p className={styles.note}>{note}</p>}
       {!isTable && <Drawing data={data} onSelect={select?.onSelect} onFail={() => setHasFailed(true)} />}

@@ -25,7 +25,7 @@ const SAME = new Set(
     ['', 'QOTD Studio', 'JSON', 'CSV', 'curl', 'Body', 'BOT', ':name:', '🍕 - Pizza', 'Enter', 'Esc'],
     ['Editor', 'Text', 'optional', 'Option', 'Status', 'Import', 'Plan', 'Filter', 'Name', 'Format', 'Emoji'],
     ['Administrator', 'System', 'Port', 'Proxy', 'Token', 'ms', 's', '—', 'Plus', 'Minus'],
-    ['App', 'URL', 'Original', 'JSON Lines', 'Retry-After'],
+    ['App', 'URL', 'Original', 'JSON Lines', 'Retry-After', 'Buttons'],
   ].flat(),
 );
 /** Returns whether a message has words other than its placeholders. */

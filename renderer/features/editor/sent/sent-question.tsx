@@ -42,13 +42,13 @@ export function SentQuestion({ session }: { session: DraftSession }) {
               {t('posted.postedOn', { day: formatFullTime(Date.parse(question.sentAt), t) })}
             </time>
             <span className={styles.ago}>
-              · {formatRelativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
+              {formatRelativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
             </span>
           </>
         )}
         {question.messageLink && (
           <span className={styles.link} title={question.messageLink}>
-            · <MessageLink link={question.messageLink} />
+            <MessageLink link={question.messageLink} />
             <CopyButton text={question.messageLink} what={t('sent.linkOfMessage')} />
           </span>
         )}
