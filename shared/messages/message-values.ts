@@ -130,6 +130,7 @@ export interface MessageValues {
   'editor.problems': { count: number };
   'editor.removeOption': { position: string | number };
   'editor.removed': { position: string | number };
+  'editor.stepPosition': { count: string | number; position: string | number };
   'editor.stillHere': { problem: string | number };
   'editor.suggestedFor': { word: string | number };
   'editor.titleOptions.added': { count: number };

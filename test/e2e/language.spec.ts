@@ -45,6 +45,36 @@ test('a language selected in the settings applies immediately and after a restar
   await expect.poll(() => getLanguage(page)).toBe('en-US');
 });
 
+test('the question’s steps and the preview’s controls fit in German', async ({ app: { page, api } }) => {
+  await sendQuestion(api, { title: 'Tee oder Kaffee?', options: '🍵 - Tee\n☕ - Kaffee' });
+  await call(page, 'settings.set', { language: 'de', syncUrl: 'http://127.0.0.1:9/' });
+  await call(page, 'sync.setToken', { token: 'token' });
+  await page.getByRole('option', { name: 'Tee oder Kaffee?' }).click();
+  const layout = page.getByRole('radiogroup', { name: 'Anordnung' });
+  const theme = page.getByRole('radiogroup', { name: 'Design des Chats' });
+  expect((await theme.boundingBox())?.y).toBe((await layout.boundingBox())?.y);
+
+  const steps = page.getByRole('list', { name: 'Status' });
+  await expect(steps.getByRole('listitem')).toHaveCount(5);
+  const countVisible = () =>
+    steps.evaluate((list) => {
+      const { right, bottom } = list.getBoundingClientRect();
+      const boxes = [...list.children].map((step) => step.getBoundingClientRect());
+      return boxes.filter((box) => box.width > 1 && box.right <= right + 1 && box.bottom <= bottom + 1)
+        .length;
+    });
+  for (const [width, count] of [
+    [1920, 5],
+    [1280, 1],
+    [960, 5],
+    [400, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 820 });
+    await expect.poll(countVisible).toBe(count);
+    await expect(steps.getByText('2 von 5')).toBeVisible({ visible: count === 1 });
+  }
+});
+
 test('unsaved text stays when the language changes', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Wer bin');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');

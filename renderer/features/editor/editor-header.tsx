@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Draft, Entry, State } from '../../../shared/library/entry.ts';
 import { getEntryState } from '../../../shared/library/entry-state.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
@@ -145,20 +145,7 @@ export function EditorHeader(props: {
   return (
     <div className={styles.header}>
       {props.leading}
-      <ol className={styles.steps} aria-label={t('editor.lifecycle')}>
-        {listShownStates(STEPS, hasServiceStates).map((step) => (
-          <li key={step} {...(step === state ? { 'aria-current': 'step' } : {})}>
-            {step === state && (
-              <Icon
-                name={getStateIcon(step)}
-                size={14}
-                className={joinClassNames(styles.glyph, styles[step])}
-              />
-            )}
-            {t(`editor.steps.${step}`)}
-          </li>
-        ))}
-      </ol>
+      <Steps steps={listShownStates(STEPS, hasServiceStates)} current={state} />
       {session.entry?.question && <CopyIdButton key={session.entry.id} id={session.entry.id} />}
       <span className={styles.space} />
       {/* A posted question is read-only, and its long state labels need the space. */}
@@ -175,6 +162,51 @@ export function EditorHeader(props: {
     </div>
   );
 }
+
+/** Shows all steps, or only the current one and its position if there isn't room for all of them. */
+function Steps({ steps, current }: { steps: readonly (typeof STEPS)[number][]; current: Step }) {
+  const t = useTranslate();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps need another width.
+  useLayoutEffect(() => {
+    const element = list.current;
+    const header = element?.parentElement;
+    if (!element || !header) return;
+    const siblings = [...header.children].filter((sibling) => sibling !== element);
+    const showFitting = () => {
+      delete element.dataset.short;
+      if (isWrapped(element)) element.dataset.short = '';
+    };
+    showFitting();
+    const observer = new ResizeObserver(showFitting);
+    for (const each of [header, ...siblings]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [t, steps.length, current]);
+  return (
+    <ol ref={list} className={styles.steps} aria-label={t('editor.lifecycle')}>
+      {steps.map((step, index) => (
+        <li key={step} {...(step === current ? { 'aria-current': 'step' } : {})}>
+          {step === current && (
+            <Icon
+              name={getStateIcon(step)}
+              size={14}
+              className={joinClassNames(styles.glyph, styles[step])}
+            />
+          )}
+          {t(`editor.steps.${step}`)}
+          {step === current && (
+            <span className={styles.position} aria-hidden="true">
+              {t('editor.stepPosition', { position: index + 1, count: steps.length })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isWrapped = ({ firstElementChild: first, lastElementChild: last }: HTMLElement): boolean =>
+  first instanceof HTMLElement && last instanceof HTMLElement && last.offsetTop > first.offsetTop;
 
 /** Returns the state, regardless of whether the question needs attention. */
 function getStep({ question, sync }: Entry): Step {
