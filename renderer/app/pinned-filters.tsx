@@ -13,7 +13,8 @@ import styles from './sidebar.module.css';
 
 export function PinnedFilters({ isInLibrary, narrow }: { isInLibrary: boolean; narrow: boolean }) {
   const { clock, library, router, settings } = useAppStores();
-  const { section, search, filter } = useStorePart(library, ({ query }) => query);
+  const { section, filter } = useStorePart(library, ({ query }) => query);
+  const search = useStorePart(library, ({ foundSearch }) => foundSearch);
   const pinned = useStore(settings)?.pinnedFilters ?? [];
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);

@@ -365,6 +365,7 @@ export interface MessageValues {
   'list.nothingFound': { search: string | number };
   'list.nothingPassesHelp': { section: string | number };
   'list.options': { count: number };
+  'list.pinFull': { count: number };
   'list.planned': { day: string | number };
   'list.searchedIn': { section: string | number };
   'list.sortedBy': { direction: string | number; sort: string | number };

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { request } from 'undici';
+import { createEmptyFilter } from '../../shared/library/library-filter.ts';
 import { createEmptyDraft } from '../../shared/question/question-fields.ts';
+import { MAX_PINNED_FILTERS } from '../../shared/settings-choices.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { runAxe } from '../support/axe.ts';
@@ -67,6 +69,33 @@ test('a search with a typo shows the matches for the corrected word and highligh
   await page.keyboard.type('cofee');
   await expect(page.getByText('Nothing matches “cofee”. 2 questions match “coffee”.')).toBeVisible();
   await expect(findRow(page, 'Tea or coffee?').locator('mark')).toHaveText('coffee');
+});
+
+test('a search is pinned without its typo', async ({ app: { page } }) => {
+  await fill(page);
+  await page.getByRole('searchbox').fill('cofee');
+  await expect(page.getByText('Nothing matches “cofee”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pin to sidebar' }).click();
+  const pinned = page.getByRole('group', { name: 'Pinned filters' }).getByRole('button');
+  await expect(pinned).toHaveText('“coffee”');
+  await expect(pinned).toHaveAttribute('aria-current', 'true');
+  await pinned.click();
+  await expect(page.getByRole('searchbox')).toHaveValue('coffee');
+  await page.getByRole('button', { name: 'Unpin' }).click();
+  await expect(pinned).toHaveCount(0);
+});
+
+test('the pin button shows why no more filters can be pinned', async ({ app: { page } }) => {
+  await fill(page);
+  const pin = (search: string) => ({ section: 'all', search, filter: createEmptyFilter() });
+  const pinnedFilters = Array.from({ length: MAX_PINNED_FILTERS }, (_, at) => pin(`word ${at}`));
+  await call(page, 'settings.set', { pinnedFilters });
+  await page.getByRole('searchbox').fill('tea');
+  const button = page.getByRole('button', { name: 'Pin to sidebar' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('searchbox').press('End');
+  await button.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('The sidebar holds 20 pinned filters. Unpin one first.');
 });
 
 test('a pinned search stays in the sidebar until it’s unpinned', async ({ app: { page } }) => {

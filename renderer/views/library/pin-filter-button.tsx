@@ -9,17 +9,26 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 /** Pins or unpins the current search and filter. */
 export function PinFilterButton() {
   const { library, settings } = useAppStores();
-  const { section, search, filter } = useStorePart(library, ({ query }) => query);
+  const { section, filter } = useStorePart(library, ({ query }) => query);
+  // The search as corrected, because the pinned search must find the same questions without the typo.
+  const search = useStorePart(library, ({ foundSearch }) => foundSearch);
   const pinned = useStore(settings)?.pinnedFilters ?? [];
   const t = useTranslate();
   const attempt = useErrorToast();
   const current = { section, search: search.trim(), filter };
   const others = pinned.filter((one) => !isDeepEqual(one, current));
   const isPinned = others.length < pinned.length;
-  if (!isPinned && pinned.length >= MAX_PINNED_FILTERS) return null;
   const next = isPinned ? others : [...pinned, current];
   return (
-    <Button variant="link" onPress={() => void attempt(() => settings.change({ pinnedFilters: next }))}>
+    <Button
+      variant="link"
+      disabledReason={
+        !isPinned && pinned.length >= MAX_PINNED_FILTERS
+          ? t('list.pinFull', { count: MAX_PINNED_FILTERS })
+          : null
+      }
+      onPress={() => void attempt(() => settings.change({ pinnedFilters: next }))}
+    >
       {t(isPinned ? 'list.unpin' : 'list.pin')}
     </Button>
   );
