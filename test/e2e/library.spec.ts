@@ -603,6 +603,12 @@ test('forced colors outline dialogs and the selection banner', async ({ app: { p
   await expect(findSelected(page)).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').locator('..')).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+o');
+  await expect(page.getByRole('dialog', { name: 'Import questions' }).locator('..')).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
 });
 
 test('a question can be planned with only the keyboard', async ({ app: { page } }) => {
