@@ -205,7 +205,6 @@ test('Ctrl+Enter queues the selected questions, or the open one if none is selec
   await page.keyboard.press('Space');
   await findRow(page, 'What did you buy last?').locator('[data-mark]').click();
   await expect(findSelected(page)).toContainText('2 selected');
-  await page.getByRole('textbox', { name: 'Title' }).focus();
   await page.keyboard.press('Control+Enter');
   await expect(notices).toContainText('Queued 2 questions');
 });
@@ -558,6 +557,7 @@ test('forced colors distinguish a hovered row, a selected tab, and a disabled bu
   await expect(tick('Hm')).toBeHidden();
   await findRow(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
   await expect(tick('Hm')).toBeVisible();
+  await page.keyboard.press('Escape');
   await findRow(page, 'Sea or mountains?').click();
 
   const getStyledColor = (locator: Locator, property: 'borderBottomColor' | 'color') =>
@@ -894,6 +894,8 @@ test('fields of selected questions can be set after a preview and restored with 
   await page.setViewportSize({ width, height });
   await dialog.getByRole('button', { name: 'Change 3 questions' }).click();
   await expect(page.getByText('Changed 3 questions').first()).toBeVisible();
+  // The editor replaces the summary of the selected questions.
+  await findSelected(page).getByRole('button', { name: 'Clear selection' }).click();
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('Asked daily');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
