@@ -29,7 +29,8 @@ for (const [colorScheme, width] of [
         if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
           outside.push(request.url());
       });
-      await page.goto(getApiDocsUrl(app.api.url) ?? '');
+      const response = await page.goto(getApiDocsUrl(app.api.url) ?? '');
+      expect([response?.status(), response?.request().redirectedFrom()]).toEqual([200, null]);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('QOTD Studio local API');
       const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       expect(ground).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(28, 32, 34)');
