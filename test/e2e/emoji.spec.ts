@@ -241,6 +241,23 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   });
 }
 
+test('the picker shows a placeholder for a custom emoji whose image can’t be loaded', async ({
+  app: { page },
+}) => {
+  await page.route(EXTERNAL_URL, (route) => route.fulfill({ contentType: 'text/plain', body: 'Not here' }));
+  await call(page, 'settings.set', {
+    customEmoji: [{ name: 'party_blob', url: 'https://cdn.example/blob.png', keywords: [] }],
+    pictureHosts: ['cdn.example'],
+  });
+  await beginOption(page);
+  await page.keyboard.press('Control+.');
+  const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });
+  await picker.getByRole('searchbox').fill('party_blob');
+  const image = picker.locator('.category img').first();
+  await expect(image).toHaveAttribute('src', /^data:image\/svg/);
+  await expect.poll(() => image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`picker, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });

@@ -133,6 +133,7 @@ export function createPickerElement(options: {
     onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${fromCustomEmojiId(id)}:`),
   });
   if (picker.shadowRoot) {
+    replaceBrokenImages(picker.shadowRoot);
     const { t } = options;
     addRoles(picker.shadowRoot, { list: t('emojiPicker.list'), clearSearch: t('list.clearSearch') });
   }
@@ -191,6 +192,18 @@ function createPlaceholderImage(name: string): string {
     .replace(/[<>&"']/g, ' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="1" y="1" width="30" height="30" rx="7" fill="#0A687D"/><text x="16" y="21" font-family="sans-serif" font-size="14" font-weight="600" fill="#fff" text-anchor="middle">${letters}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Shows a placeholder for each custom emoji whose image can't be loaded. */
+function replaceBrokenImages(root: ShadowRoot): void {
+  root.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement) || target.src.startsWith('data:')) return;
+      target.src = createPlaceholderImage(target.alt.replaceAll(':', ''));
+    },
+    { capture: true },
+  );
 }
 
 const tableSchema = z.object({
