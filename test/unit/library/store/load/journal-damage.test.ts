@@ -96,24 +96,27 @@ describe('a damaged journal', () => {
     ...Object.entries(EARLIER_DAMAGES).flatMap(([name, damage]) =>
       [1, 2].map((segment) => [name, segment, damage] as const),
     ),
-  ])('is reported with each lost change or the number of lost changes: %s in segment %i', async (_, segment, damage) => {
-    const content = createLibrary();
-    const { entries: before, lost: none } = await open(content);
-    expect(none).toEqual([]);
-    content.set(getPath(segment), damage(content.get(getPath(segment)) ?? Buffer.alloc(0)));
-    const { entries, lost } = await open(content);
-    const named = new Set(lost.map(({ id }) => id));
-    const unnamed = [...before.values()].filter(
-      ({ id, saved }) => (entries.get(id)?.saved ?? 0) < saved && !named.has(id),
-    );
-    const counted = lost
-      .filter(({ id }) => id === null)
-      .reduce((sum, { facts }) => {
-        if (facts?.what === 'file') return sum + LINES_PER_SEGMENT;
-        return sum + (facts?.what === 'more' ? facts.count : 1);
-      }, 0);
-    expect(counted).toBeGreaterThanOrEqual(unnamed.length);
-  });
+  ])(
+    'is reported with each lost change or the number of lost changes: %s in segment %i',
+    async (_, segment, damage) => {
+      const content = createLibrary();
+      const { entries: before, lost: none } = await open(content);
+      expect(none).toEqual([]);
+      content.set(getPath(segment), damage(content.get(getPath(segment)) ?? Buffer.alloc(0)));
+      const { entries, lost } = await open(content);
+      const named = new Set(lost.map(({ id }) => id));
+      const unnamed = [...before.values()].filter(
+        ({ id, saved }) => (entries.get(id)?.saved ?? 0) < saved && !named.has(id),
+      );
+      const counted = lost
+        .filter(({ id }) => id === null)
+        .reduce((sum, { facts }) => {
+          if (facts?.what === 'file') return sum + LINES_PER_SEGMENT;
+          return sum + (facts?.what === 'more' ? facts.count : 1);
+        }, 0);
+      expect(counted).toBeGreaterThanOrEqual(unnamed.length);
+    },
+  );
 
   it("is reported with the lost question if the question's stored line is damaged too", async () => {
     const content = createLibrary();
