@@ -642,7 +642,9 @@ test('options are sorted in one undo step, and a question is copied as text', as
   await expect(findOption(page, 1)).toHaveValue('Another');
 });
 
-test('a counter is announced near its limit and can be set to show at all times', async ({ app: { page } }) => {
+test('a counter is announced near its limit and can be set to show at all times', async ({
+  app: { page },
+}) => {
   const announcements = await recordAnnouncements(page);
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await footer.fill('x'.repeat(195));
