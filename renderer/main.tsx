@@ -5,6 +5,7 @@ import './ui/styles/layout.css';
 import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createTranslate, translateToEnglish } from '../shared/messages/translate.ts';
 import { createActions } from './actions/action-table.ts';
 import { ActionsProvider } from './actions/actions-provider.tsx';
 import { App } from './app/app.tsx';
@@ -13,12 +14,16 @@ import { routedViews, views } from './app/view-registry.ts';
 import { connectBridge, readFirstResponses } from './bridge/bridge-client.ts';
 import { AppStoresProvider, createAppStores } from './stores/app-stores.tsx';
 import { createRouter } from './stores/router.ts';
+import { acceptForeignDomChanges } from './ui/browser/foreign-dom.ts';
 import { AnnounceProvider } from './ui/feedback/announce.tsx';
 import { ToastProvider } from './ui/feedback/toast.tsx';
+import { RootBoundary } from './ui/feedback/view-boundary.tsx';
 import { loadCatalog, readStoredLanguage } from './ui/messages/languages.ts';
+import { TranslateProvider } from './ui/messages/use-translate.tsx';
 import { applyStoredAppearance } from './ui/styles/appearance.ts';
 
 applyStoredAppearance();
+acceptForeignDomChanges(document);
 
 const state = createAppStores(
   {
@@ -38,20 +43,24 @@ const actions = createActions(views);
 void loadCatalog(code).then((catalog) =>
   page.render(
     <StrictMode>
-      <AppStoresProvider value={state}>
-        <LanguageProvider first={{ code, catalog }}>
-          <AnnounceProvider>
-            <ToastProvider onLeave={state.router.onLeave}>
-              <ActionsProvider
-                actions={actions}
-                areSingleKeysOff={() => state.settings.get()?.singleKeys === false}
-              >
-                <App />
-              </ActionsProvider>
-            </ToastProvider>
-          </AnnounceProvider>
-        </LanguageProvider>
-      </AppStoresProvider>
+      <TranslateProvider value={catalog === null ? translateToEnglish : createTranslate(catalog)}>
+        <RootBoundary>
+          <AppStoresProvider value={state}>
+            <LanguageProvider first={{ code, catalog }}>
+              <AnnounceProvider>
+                <ToastProvider onLeave={state.router.onLeave}>
+                  <ActionsProvider
+                    actions={actions}
+                    areSingleKeysOff={() => state.settings.get()?.singleKeys === false}
+                  >
+                    <App />
+                  </ActionsProvider>
+                </ToastProvider>
+              </AnnounceProvider>
+            </LanguageProvider>
+          </AppStoresProvider>
+        </RootBoundary>
+      </TranslateProvider>
     </StrictMode>,
   ),
 );

@@ -1,38 +1,36 @@
-import { Component, type ReactNode } from 'react';
-import { Button } from '../buttons/button.tsx';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslate } from '../messages/use-translate.tsx';
-import { EmptyState } from './empty-state.tsx';
-import styles from './view-boundary.module.css';
+import { ErrorView } from './error-view.tsx';
 
+/** Shows an error instead of a view that can't be rendered. */
 export function ViewBoundary({ children }: { children: ReactNode }) {
-  const t = useTranslate();
-  const failed = (
-    <main className={styles.failed} data-pane="page">
-      <EmptyState
-        icon="alert"
-        title={t('frame.viewFailed')}
-        actions={
-          <Button size="small" onPress={() => window.location.reload()}>
-            {t('frame.reload')}
-          </Button>
-        }
-      >
-        {t('frame.viewFailedText')}
-      </EmptyState>
-    </main>
-  );
-  return <ErrorBoundary fallback={failed}>{children}</ErrorBoundary>;
+  const title = useTranslate()('frame.viewFailed');
+  return <ErrorBoundary title={title}>{children}</ErrorBoundary>;
 }
 
-/** Shows `fallback` if the children can't be rendered. */
-class ErrorBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+/** Shows an error instead of the app if no other boundary has caught it. */
+export function RootBoundary({ children }: { children: ReactNode }) {
+  const title = useTranslate()('frame.appFailed');
+  return <ErrorBoundary title={title}>{children}</ErrorBoundary>;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+class ErrorBoundary extends Component<{ title: string; children: ReactNode }, { details: string | null }> {
+  override state = { details: null };
+
+  static getDerivedStateFromError(error: unknown): { details: string } {
+    return { details: describeError(error) };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.setState({ details: [describeError(error), componentStack, navigator.userAgent].join('\n') });
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { title, children } = this.props;
+    const { details } = this.state;
+    return details === null ? children : <ErrorView title={title} details={details} />;
   }
 }
+
+const describeError = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? String(error)) : String(error);
