@@ -10,6 +10,9 @@ declare const URL: {
 /** Returns whether `text` is an absolute `http:` or `https:` URL without white space. */
 export const isHttpUrl = (text: string): boolean => WRITTEN_OUT.test(text) && URL.canParse(text);
 
+/** Returns whether a base URL has a query or fragment. A path appended to it would become part of that. */
+export const hasQueryOrFragment = (url: string): boolean => /[?#]/.test(url);
+
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
 /**

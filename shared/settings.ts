@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customEmojiSchema } from './emoji/custom-emoji.ts';
+import { hasQueryOrFragment } from './http-url.ts';
 import { SECTIONS, SORTS } from './library/entry-state.ts';
 import { filterSchema } from './library/library-filter.ts';
 import { type TokenProfile, tokenProfileSchema } from './local-api/api-token.ts';
@@ -108,7 +109,11 @@ const fields = {
   /** The last picked emoji, newest first: literals, or `:name:` for custom emoji. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
   /** The live service's base URL up to and including `/api/v1`. An empty string means none. */
-  syncUrl: z.string().max(MAX_URL).refine(hasNoSecret, "can't contain a username or password"),
+  syncUrl: z
+    .string()
+    .max(MAX_URL)
+    .refine(hasNoSecret, "can't contain a username or password")
+    .refine((url) => !hasQueryOrFragment(url), "can't contain ? or #"),
   /**
    * True to send queued questions automatically and to fetch all linked questions every `syncMinutes`
    * minutes.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isHttpUrl, isLoopbackUrl } from '../../shared/http-url.ts';
+import { hasQueryOrFragment, isHttpUrl, isLoopbackUrl } from '../../shared/http-url.ts';
 import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
 import { type Fault, type Faults, faultsSchema, MAX_FAULTS } from '../../shared/local-api/injected-fault.ts';
 import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
@@ -49,6 +49,11 @@ export function readRemoteOptions(
   if (url !== undefined && /^[^/?#]*\/\/[^/?#]*@/.test(url)) {
     throw new UsageError(
       "--remote-url can't contain a username or password. Set the token in QOTD_REMOTE_TOKEN.",
+    );
+  }
+  if (url !== undefined && hasQueryOrFragment(url)) {
+    throw new UsageError(
+      `--remote-url can't contain ? or #, as in ${JSON.stringify(url)}. Remove everything after /api/v1.`,
     );
   }
   // An empty variable counts as unset.

@@ -38,17 +38,16 @@ function readSettings(bytes: Buffer): ReadSettings {
   if (raw === null || !isUtf8(bytes)) return { valid: {}, faults: [describeFileFault(bytes)] };
   const whole = fileSchema.safeParse(raw);
   if (whole.success) return { valid: raw, faults: [] };
-  const firsts = new Map<string, PropertyKey[]>();
-  for (const { path } of whole.error.issues) {
+  const firsts = new Map<string, string>();
+  for (const { path, code, message } of whole.error.issues) {
     const member = String(path[0]);
-    if (!firsts.has(member)) firsts.set(member, path);
+    // Other messages name what was expected, not what's wrong.
+    const problem = code === 'custom' && message.startsWith("can't") ? message : 'is missing or invalid';
+    if (!firsts.has(member)) firsts.set(member, `${z.core.toDotPath(path)} ${problem}`);
   }
   return {
     valid: Object.fromEntries(Object.entries(raw).filter(([member]) => !firsts.has(member))),
-    faults: [...firsts].map(([member, path]) => ({
-      member,
-      reason: `${z.core.toDotPath(path)} is missing or invalid`,
-    })),
+    faults: [...firsts].map(([member, reason]) => ({ member, reason })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isLoopbackUrl } from '../../../shared/http-url.ts';
+import { hasQueryOrFragment, isLoopbackUrl } from '../../../shared/http-url.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
 
 const LAST_PORT = 65_535;
@@ -20,7 +20,8 @@ export const parseName = (typed: string): string | null => typed.trim() || null;
  */
 export function parseService(typed: string): string | null {
   const text = parseUrl(typed);
-  return text === '' || text === null || /^https:/i.test(text) || isLoopbackUrl(text) ? text : null;
+  if (text === null || hasQueryOrFragment(text)) return null;
+  return text === '' || /^https:/i.test(text) || isLoopbackUrl(text) ? text : null;
 }
 
 /**

@@ -22,6 +22,11 @@ describe('serve', () => {
     [['--data', 'x', '--admin-token', 'same', '--member-token', 'same'], /must be different/],
     [['--data', 'x', '--admin-token', ''], /administrator token can contain only/],
     [['--data', 'x', '--remote-url', 'ftp://qotd.example/api/v1'], /--remote-url must be an https: URL/],
+    [
+      ['--data', 'x', '--remote-url', 'https://qotd.example/api/v1#create'],
+      /--remote-url can't contain \? or #/,
+    ],
+    [['--data', 'x', '--remote-url', 'https://qotd.example/api/v1?'], /--remote-url can't contain \? or #/],
     [['--data', 'x', '--nonsense'], /^Unknown option: --nonsense\.$/],
     [['--data', 'x', '-v'], /^Unknown option: -v\.$/],
     [['--data', 'x', 'stray'], /^Unexpected argument: stray\.$/],

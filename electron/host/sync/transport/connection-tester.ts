@@ -1,5 +1,6 @@
 import { type PeerCertificate, TLSSocket } from 'node:tls';
 import { Agent, buildConnector } from 'undici';
+import { hasQueryOrFragment } from '../../../../shared/http-url.ts';
 import type { Check } from '../../../../shared/sync/sync-views.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { TransportSettings } from '../sync-ports.ts';
@@ -183,7 +184,7 @@ function readBase(text: string): URL | string {
   if (text.trim() === '') return 'empty';
   const url = URL.parse(text.trim());
   if (!url || url.hostname === '') return 'not-a-url';
-  if (url.search !== '' || url.hash !== '') return 'query';
+  if (hasQueryOrFragment(text)) return 'query';
   url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '');
   return findUrlFault(url) ?? url;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOwnApiUrl } from '../../../../shared/http-url.ts';
+import { hasQueryOrFragment, isOwnApiUrl } from '../../../../shared/http-url.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import type { SettingsPageProps } from '../../../stores/router.ts';
@@ -40,9 +40,12 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
             label={t('sync.settings.baseUrl')}
             value={settings.syncUrl}
             parse={(typed) => (isOwnApi(typed) ? null : parseService(typed))}
-            problem={(typed) =>
-              t(isOwnApi(typed) ? 'connectionTest.address.own-api' : 'sync.settings.baseUrlWrong')
-            }
+            problem={(typed) => {
+              if (isOwnApi(typed)) return t('connectionTest.address.own-api');
+              return t(
+                hasQueryOrFragment(typed) ? 'connectionTest.address.query' : 'sync.settings.baseUrlWrong',
+              );
+            }}
             missing={urlRequests > 0 ? t('sync.settings.baseUrlFirst') : null}
             focusRequest={urlRequests}
             onEdit={(isValid) => {

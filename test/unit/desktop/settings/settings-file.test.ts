@@ -73,6 +73,16 @@ describe('settings', () => {
     expect(settings.get()).toEqual(createDefaultSettings());
   });
 
+  it.each(['#create', '?x=1'])('reject a base URL that ends in %s, and report why', async (ending) => {
+    await using folder = await createTemporaryFolder();
+    const syncUrl = `https://qotd.example/api/v1${ending}`;
+    await expect((await open(folder.dir)).set({ syncUrl })).rejects.toMatchObject({ code: 'bad-input' });
+    await writeFile(getFilePath(folder.dir), JSON.stringify({ theme: 'dark', syncUrl }));
+    expect((await open(folder.dir)).get()).toMatchObject({ theme: 'dark', syncUrl: '' });
+    const [report] = await quarantineIn(folder.dir).reports();
+    expect(report?.files[0]?.reason).toContain("syncUrl can't contain ? or #");
+  });
+
   it("preserve a newer version's fields", async () => {
     await using folder = await createTemporaryFolder();
     await writeFile(getFilePath(folder.dir), '{"theme":"dark","fromTheFuture":[1]}');

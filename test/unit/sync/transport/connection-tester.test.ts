@@ -63,6 +63,8 @@ describe('testConnection', () => {
     ['ftp://service.example/api/v1', 'scheme'],
     ['https://me:secret@service.example/api/v1', 'credentials'],
     ['https://service.example/api/v1?token=1', 'query'],
+    ['https://service.example/api/v1?', 'query'],
+    ['https://service.example/api/v1#create', 'query'],
   ])('rejects the base URL %j: %s', async (baseUrl, code) => {
     expect(await test({ baseUrl })).toMatchObject({ good: [], others: [`address wrong ${code}`] });
   });

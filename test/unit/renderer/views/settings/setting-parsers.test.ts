@@ -48,6 +48,8 @@ describe('parseService', () => {
     ['http://qotd.example/api/v1', null],
     ['http://127.0.0.1.example/api/v1', null],
     ['https://me:secret@qotd.example/api/v1', null],
+    ['https://qotd.example/api/v1#create', null],
+    ['https://qotd.example/api/v1?x=1', null],
     ['ftp://qotd.example', null],
     ['qotd.example', null],
   ])('parses %j as %j', (typed, address) => {
