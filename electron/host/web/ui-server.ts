@@ -58,6 +58,12 @@ export interface UiServer {
   close(): Promise<void>;
 }
 
+/**
+ * Browsers also send the cookies of other programs on 127.0.0.1, because cookies apply to all ports. They store
+ * about 180 cookies of 4 KiB for each host.
+ */
+const MAX_HEADER_BYTES = 1024 * 1024;
+
 export interface UiServerOptions {
   /** The folder with the built UI and `index.html`. */
   assetsDir: string;
@@ -92,7 +98,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
       requestTimeout: REQUEST_TIMEOUT_MS,
     },
     // If the computer is busy for seconds, requests that already arrived must not time out.
-    { headersTimeout: REQUEST_TIMEOUT_MS },
+    { headersTimeout: REQUEST_TIMEOUT_MS, maxHeaderSize: MAX_HEADER_BYTES },
   );
   rejectMalformedRequests(app.server);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

@@ -289,7 +289,7 @@ describe('a page from another site or port', () => {
   });
 
   it('receives no response to invalid HTTP or a URL that is too long', async () => {
-    for (const request of [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 'GET / HTTP/9\r\n\r\n'])
+    for (const request of [`GET /${'a'.repeat(1_100_000)} HTTP/1.1\r\n\r\n`, 'GET / HTTP/9\r\n\r\n'])
       expect(await sendRaw(Number(port), request)).toBe('');
   });
 
@@ -443,6 +443,12 @@ describe('the UI', () => {
 
   it('finds its cookie among others', async () => {
     expect((await getInside('/', { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
+  });
+
+  it('opens despite the cookies that other programs on this computer set', async () => {
+    const others = Array.from({ length: 180 }, (_, at) => `other-${at}=${'x'.repeat(4_000)}`).join('; ');
+    expect((await getInside('/', { cookie: `${others}; ${cookie}` })).status).toBe(200);
+    expect(await requestUpgradeStatus(`${base}/bridge`, { cookie: `${others}; ${cookie}` })).toBe(101);
   });
 
   it('redirects a browser from localhost to its own host name', async () => {

@@ -6,7 +6,7 @@ export const MAX_HEADER_BYTES = 16 * 1024;
  * request.
  */
 export const MAX_HEADERS = 100;
-export const HEADERS_TOO_LARGE = `A request can have at most ${MAX_HEADERS} headers, with ${MAX_HEADER_BYTES / 1024} KiB in total. Send fewer or shorter headers.`;
+export const HEADERS_TOO_LARGE = `A request can have at most ${MAX_HEADERS} headers, with ${MAX_HEADER_BYTES / 1024} KiB in total. Send fewer or shorter headers. In a browser, delete the cookies for this host.`;
 
 /**
  * Returns whether a request has more headers than allowed. Some versions of Node.js reject such a request.

@@ -36,7 +36,10 @@ const RETAINED_TICK = new Promise<object>((resolve) => {
 /** Creates a server with limits on time, size, and connections, for programs on this computer. */
 export function createLoopbackServer(
   options: FastifyServerOptions,
-  http: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse' | 'highWaterMark' | 'headersTimeout'> = {},
+  http: Pick<
+    ServerOptions,
+    'IncomingMessage' | 'ServerResponse' | 'highWaterMark' | 'headersTimeout' | 'maxHeaderSize'
+  > = {},
 ): FastifyInstance {
   const app = fastify({
     return503OnClosing: false,
