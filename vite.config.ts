@@ -158,11 +158,22 @@ const computedEmoji: Plugin = {
   },
 };
 
+/** Loads files that are imported with `?raw`. Vite's own loader cuts off paths at `#`, such as in a folder `C#`. */
+const rawFiles: Plugin = {
+  name: 'raw-files',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('?raw')
+      ? `export default ${JSON.stringify(readFileSync(id.slice(0, -'?raw'.length), 'utf8'))}`
+      : undefined,
+};
+
 export default defineConfig({
   root: process.env.VITEST ? import.meta.dirname : `${import.meta.dirname}/renderer`,
   base: './',
   plugins: [
     react(),
+    rawFiles,
     withoutElectron,
     withoutWebSocket,
     withoutUnused,

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { ensureChromium } from './chromium.ts';
 import { encodeIcns, encodeIco, type Picture } from './icon-files.ts';
 
-/** `npm run tool -- icons` renders renderer/icon.svg into electron/packaging, in all sizes and formats. */
+/** `npm run tool -- icons` renders renderer/public/icon.svg into electron/packaging, in all sizes and formats. */
 const root = path.resolve(import.meta.dirname, '../..');
 const target = path.join(root, 'electron/packaging');
-const source = readFileSync(path.join(root, 'renderer/icon.svg'), 'utf8');
+const source = readFileSync(path.join(root, 'renderer/public/icon.svg'), 'utf8');
 
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 const WINDOWS = [16, 24, 32, 48, 64, 128, 256];
