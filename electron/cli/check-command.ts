@@ -12,11 +12,10 @@ import {
   type FileReading,
   type ImportReader,
 } from '../host/import-export/import-worker-client.ts';
-import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import { systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
-import { FILE_HELP, FILE_OPTIONS, readFileOptions } from './file-options.ts';
+import { FILE_HELP, FILE_OPTIONS, type FileOptions, readFileOptions } from './file-options.ts';
 import { formatInvalidSummary, formatProblemLine } from './file-problem-output.ts';
 import type { CommandContext } from './open-host.ts';
 import { isLibrary, requireLibrary, withHost } from './open-host.ts';
@@ -85,12 +84,12 @@ async function readCustomEmoji(
 }
 
 async function checkFile(
-  { file, options, emojiResolver }: { file: string; options: ReadOptions; emojiResolver: EmojiResolver },
+  { file, options, emojiResolver }: { file: string; options: FileOptions; emojiResolver: EmojiResolver },
   reader: ImportReader,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { out, err } = terminal;
-  const source = await readQuestionFile(file);
+  const source = await readQuestionFile(file, options);
   if ('unread' in source) {
     err(`error: ${source.unread}\n`);
     return EXIT.failed;
@@ -100,7 +99,10 @@ async function checkFile(
       ? { problems: [source.problem], problemCount: 1, checked: null }
       : await reader.read(
           source.text,
-          { how: { mode: 'check', ...options }, emojiResolver },
+          {
+            how: { mode: 'check', ...options, guessedEncoding: source.guessedEncoding },
+            emojiResolver,
+          },
           { signal: createStopSignal(terminal) },
         );
   const { problems, problemCount, checked } = found;

@@ -1,14 +1,18 @@
 import { statSync } from 'node:fs';
 import { AppError } from '../../shared/errors.ts';
+import { findEncoding, TEXT_ENCODINGS, type TextEncoding } from '../../shared/import-export/decode-text.ts';
 import {
   type ExchangeFormat,
   exchangeFormatSchema,
+  findDelimiterByName,
   findFormatByName,
   MAX_EXPORT_BYTES,
   MAX_EXPORT_ENTRIES,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_QUESTIONS,
 } from '../../shared/import-export/file-formats.ts';
+import { isSpreadsheetName } from '../../shared/import-export/spreadsheet-file.ts';
+import { type DateOrder, dateOrderSchema } from '../../shared/library/typed-date.ts';
 import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import {
   type ColumnNames,
@@ -19,20 +23,27 @@ import {
 } from '../host/import-export/read-csv.ts';
 import { UsageError } from './command.ts';
 
+/** How to decode and read a file. */
+export type FileOptions = ReadOptions & { encoding?: TextEncoding | undefined };
+
 export const FILE_OPTIONS = {
   format: { type: 'string' },
   columns: { type: 'string', multiple: true },
+  encoding: { type: 'string' },
+  dates: { type: 'string' },
   'max-questions': { type: 'string' },
   strict: { type: 'boolean', default: false },
 } as const;
 
 export const FILE_HELP = `  --format F           set the format: json, jsonl, csv, or text (default: from the file extension, which can be .json,
-                       .jsonl, .ndjson, .csv, .tsv, or .txt)
+                       .jsonl, .ndjson, .csv, .tsv, .txt, or .md)
   --columns F=NAME,…   read a field from a CSV column, such as title=Question; if the options are in several columns,
                        list each one, such as options=A,options=B
-  --max-questions N    reject files with more than N questions (default: ${MAX_IMPORT_QUESTIONS}, or ${MAX_EXPORT_ENTRIES} for exports);
-                       a file can have up to ${MAX_IMPORT_BYTES / 1024 ** 2} MB, and an export up to ${MAX_EXPORT_BYTES / 1024 ** 2} MB
-  --strict             don't guess: CSV columns must have field names, and option lines the format <emoji> - <text>
+  --encoding NAME      set the file's encoding, such as windows-1252, macintosh, or utf-16le (default: detected)
+  --dates ORDER        set the order in dates such as 3/4/2026: month/day or day/month (default: from the other dates)
+  --max-questions N    reject files with more than N questions (default: ${MAX_IMPORT_QUESTIONS}, or ${MAX_EXPORT_ENTRIES} for JSON and
+                       JSON Lines exports); a file can have up to ${MAX_IMPORT_BYTES / 1024 ** 2} MB, and such an export up to ${MAX_EXPORT_BYTES / 1024 ** 2} MB
+  --strict             don't guess: files must be UTF-8, or UTF-16 with a byte order mark; CSV columns must have field names, and option lines the format <emoji> - <text>
 `;
 
 /** Parses the value of `--format`. Throws UsageError. */
@@ -51,24 +62,48 @@ export function readFileOptions(
   values: {
     format?: string | undefined;
     columns?: string[] | undefined;
+    encoding?: string | undefined;
+    dates?: string | undefined;
     'max-questions'?: string | undefined;
     strict?: boolean | undefined;
   },
-): ReadOptions {
+): FileOptions {
   const { format: typed, columns, 'max-questions': maxQuestions, strict: isStrict } = values;
   const format = typed === undefined ? findFormatByName(file) : readFormat(typed);
   if (format === null) {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
       throw new AppError('bad-input', `${file} is a folder. Specify a file.`);
     }
+    if (isSpreadsheetName(file))
+      throw new UsageError(
+        `${file} is a spreadsheet. In the spreadsheet program, save it as "CSV UTF-8", and use that file.`,
+      );
     throw new UsageError(`Can't detect the format of ${file}. Set it with --format.`);
   }
   return {
     format,
+    delimiter: findDelimiterByName(file),
+    encoding: readEncoding(values.encoding),
+    dateOrder: readDateOrder(values.dates),
     columns: readColumns(columns ?? []),
     maxQuestions: readMaxQuestions(maxQuestions),
     isStrict,
   };
+}
+
+function readEncoding(typed: string | undefined): TextEncoding | undefined {
+  if (typed === undefined) return undefined;
+  const encoding = findEncoding(typed);
+  if (encoding !== null) return encoding;
+  throw new UsageError(
+    `--encoding must be one of ${Object.keys(TEXT_ENCODINGS).join(', ')}, not ${JSON.stringify(typed)}.`,
+  );
+}
+
+function readDateOrder(typed: string | undefined): DateOrder | undefined {
+  const order = dateOrderSchema.optional().safeParse(typed);
+  if (order.success) return order.data;
+  throw new UsageError(`--dates must be month/day or day/month, not ${JSON.stringify(typed)}.`);
 }
 
 function readMaxQuestions(typed: string | undefined): number | undefined {

@@ -10,9 +10,17 @@ export function formatProblemLine(file: string, problem: FileProblem): string {
 }
 
 function formatAdvice({ message, fault }: FileProblem): string {
-  if (fault?.code !== 'too-many-questions') return message;
-  const [reason = ''] = message.split(' Split ', 1);
-  return `${reason} Split the file, or raise the limit with --max-questions.`;
+  const replaceAdvice = (start: string, advice: string) => `${message.split(start, 1)[0]} ${advice}`;
+  switch (fault?.code) {
+    case 'too-many-questions':
+      return replaceAdvice(' Split ', 'Split the file, or raise the limit with --max-questions.');
+    case 'ambiguous-day':
+      return replaceAdvice(' Choose ', 'Use --dates month/day or --dates day/month.');
+    case 'guessed-encoding':
+      return replaceAdvice(' If ', 'If characters are wrong, use --encoding.');
+    default:
+      return message;
+  }
 }
 
 export const formatInvalidSummary = (count: number): string =>

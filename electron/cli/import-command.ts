@@ -11,17 +11,16 @@ import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Host } from '../host/create-host.ts';
 import { createImportExport, createRejectedReport } from '../host/import-export/import-export.ts';
 import { createImportReader } from '../host/import-export/import-worker-client.ts';
-import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import { BEFORE_LAST_CHANGE } from '../host/library/restore-points/point-names.ts';
 import { nodeRandom, systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
-import { FILE_HELP, FILE_OPTIONS, readFileOptions } from './file-options.ts';
+import { FILE_HELP, FILE_OPTIONS, type FileOptions, readFileOptions } from './file-options.ts';
 import { formatInvalidSummary, formatProblemLine } from './file-problem-output.ts';
 import type { CommandContext } from './open-host.ts';
 import { isLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
-import { isCanceled, readQuestionFile } from './question-file.ts';
+import { isCanceled, type QuestionFile, readQuestionFile } from './question-file.ts';
 import { isWrittenInApp, listSavedIds, queueQuestions } from './queue-command.ts';
 import { createStopSignal, type Terminal } from './terminal.ts';
 
@@ -52,7 +51,7 @@ const OPTIONS = {
 interface ImportCall {
   file: string;
   data: string;
-  read: ReadOptions;
+  read: FileOptions;
   dryRun: boolean;
   queue: boolean;
   json: boolean;
@@ -68,7 +67,7 @@ export function createImportCommand(app: CommandContext): Command {
 }
 
 async function importFile(call: ImportCall, app: CommandContext, terminal: Terminal): Promise<ExitCode> {
-  const source = await readQuestionFile(call.file);
+  const source = await readQuestionFile(call.file, call.read);
   if ('unread' in source) {
     terminal.err(`error: ${source.unread}\n`);
     return EXIT.failed;
@@ -76,7 +75,7 @@ async function importFile(call: ImportCall, app: CommandContext, terminal: Termi
   const outcome =
     'problem' in source
       ? { ...NOTHING_DONE, report: createRejectedReport([source.problem]) }
-      : await importText(source.text, call, app, terminal);
+      : await importText(source, call, app, terminal);
   printOutcome(outcome, call, terminal);
   if (isCanceled(outcome.report)) return EXIT.failed;
   return outcome.report.state === 'rejected' ? EXIT.problems : EXIT.done;
@@ -91,12 +90,13 @@ interface Outcome {
 const NOTHING_DONE = { hadEntries: false, queued: 0 };
 
 async function importText(
-  text: string,
-  { data, dryRun, queue, read }: ImportCall,
+  { text, guessedEncoding }: QuestionFile,
+  { data, dryRun, queue, read: options }: ImportCall,
   app: CommandContext,
   terminal: Terminal,
 ): Promise<Outcome> {
   const signal = createStopSignal(terminal);
+  const read = { ...options, guessedEncoding };
   if (!(await isLibrary(data))) {
     // A dry run or a file with errors doesn't create a library.
     const report = await planForNone(text, { read, app, terminal, signal });
@@ -133,7 +133,7 @@ async function planForNone(
     app,
     terminal,
     signal,
-  }: { read: ReadOptions; app: CommandContext; terminal: Terminal; signal: AbortSignal },
+  }: { read: FileOptions; app: CommandContext; terminal: Terminal; signal: AbortSignal },
 ): Promise<ImportReport> {
   const emojiResolver = createEmojiResolver(loadEmojiNames(), []);
   const log = createLog(terminal.err, systemClock.now, false);

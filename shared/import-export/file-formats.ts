@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMarkdownTable } from './markdown-table.ts';
 
 /**
  * The file formats of docs/guide/import-export.md. `json` and `jsonl` contain a whole library. `csv` and
@@ -41,7 +42,7 @@ export const FILE_ENDINGS = {
   json: ['json'],
   jsonl: ['jsonl', 'ndjson'],
   csv: ['csv', 'tsv'],
-  text: ['txt', 'text'],
+  text: ['txt', 'text', 'md'],
 } as const satisfies Record<ExchangeFormat, readonly [string, ...string[]]>;
 
 /** Returns the format for a file extension, or null. */
@@ -49,6 +50,16 @@ export function findFormatByName(name: string): ExchangeFormat | null {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   const hasExtension = (format: ExchangeFormat) => FILE_ENDINGS[format].some((known) => known === ending);
   return exchangeFormatSchema.options.find(hasExtension) ?? null;
+}
+
+/** Returns the delimiter that a file extension stands for. */
+export const findDelimiterByName = (name: string): '\t' | undefined =>
+  name.toLowerCase().endsWith('.tsv') ? '\t' : undefined;
+
+/** Detects a file's format by its name and its text. A Markdown table is a table in any text file. */
+export function detectFormat(name: string, text: string): ExchangeFormat {
+  const named = findFormatByName(name) ?? guessFormat(text);
+  return named === 'text' && isMarkdownTable(text) ? 'csv' : named;
 }
 
 const SAMPLE_LENGTH = 20_000;
@@ -66,7 +77,7 @@ export function guessFormat(text: string): ExchangeFormat {
     .trimStart();
   if (start.startsWith('{') || JSON_ARRAY_START.test(start)) return detectJsonKind(start);
   const lines = start.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');
-  return looksLikeTable(lines) ? 'csv' : 'text';
+  return isMarkdownTable(start) || looksLikeTable(lines) ? 'csv' : 'text';
 }
 
 /** Returns `jsonl` if the first line is a whole JSON object and the second line starts another object. */
@@ -93,6 +104,6 @@ const HEADINGS = /^["']?(?:title|question|options?|answers?|choices?)\b/iu;
 function looksLikeTable(lines: readonly string[]): boolean {
   const [first = ''] = lines;
   if (lines.length > 1 && lines.every((line) => line.includes('\t'))) return true;
-  const named = first.split(/[,;\t]/u).filter((cell) => HEADINGS.test(cell.trim()));
+  const named = first.split(/[,;\t|]/u).filter((cell) => HEADINGS.test(cell.trim()));
   return named.length > 1;
 }

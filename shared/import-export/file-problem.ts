@@ -42,6 +42,8 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
     code: z.enum([
       'empty',
       'not-utf8',
+      /** A spreadsheet or another document in a ZIP archive or in the format of .xls. */
+      'spreadsheet',
       'no-object',
       /** A field or column that an import skips. */
       'foreign-member',
@@ -62,6 +64,14 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
       'unreadable',
     ]),
   }),
+  /** The file isn't valid in the chosen encoding. */
+  z.object({ code: z.literal('other-encoding'), encoding: z.string() }),
+  /** The file isn't UTF-8 and has no byte order mark. */
+  z.object({ code: z.literal('guessed-encoding'), encoding: z.string() }),
+  /** Lines whose UTF-8 was read in another encoding and saved again were repaired. */
+  z.object({ code: z.literal('encoded-twice'), count }),
+  /** Lines with U+FFFD. Another program has replaced characters with it. */
+  z.object({ code: z.literal('lost-characters'), count }),
   /** Lines that look like questions although they aren't separated by blank lines. */
   z.object({ code: z.literal('question-list'), count }),
   /** A chat app's custom emoji became images or plain names. */
@@ -80,8 +90,13 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('two-columns'), wanted: z.string() }),
   z.object({ code: z.literal('no-day'), typed: z.string() }),
-  /** `days` has both possible dates, starting with the month-first reading. */
-  z.object({ code: z.literal('ambiguous-day'), typed: z.string(), days: z.tuple([daySchema, daySchema]) }),
+  /** `days` has both possible dates, starting with the month-first reading. `count` counts such dates. */
+  z.object({
+    code: z.literal('ambiguous-day'),
+    typed: z.string(),
+    days: z.tuple([daySchema, daySchema]),
+    count,
+  }),
   z.object({ code: z.literal('long-tag'), tag: z.string(), most: count }),
   /** `left` counts the omitted tags. */
   z.object({ code: z.literal('many-tags'), left: count, most: count }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { draftSchema } from '../library/entry.ts';
 import { STATES } from '../library/entry-state.ts';
 import { PRIVATE_FIELD_NAMES, privateFieldsSchema } from '../library/private-fields.ts';
+import { dateOrderSchema } from '../library/typed-date.ts';
 import { FIELDS } from '../question/question-fields.ts';
 import { exchangeFormatSchema } from './file-formats.ts';
 import { fileProblemSchema } from './file-problem.ts';
@@ -13,10 +14,22 @@ export type TableField = z.infer<typeof tableFieldSchema>;
 
 export const MAX_COLUMNS = 100;
 
+/** A column's content: a field, or the emoji of the options in another column. */
+const tableColumnSchema = z.enum([...tableFieldSchema.options, 'emoji']);
+export type TableColumn = z.infer<typeof tableColumnSchema>;
+
+/** Returns whether several columns can have this content. */
+export const canRepeat = (column: TableColumn): boolean => column === 'options' || column === 'emoji';
+
+export const delimiterSchema = z.enum([',', ';', '\t', '|']);
+export type Delimiter = z.infer<typeof delimiterSchema>;
+
 export const tableChoiceSchema = z.object({
-  /** The field of each column, or null to ignore it. Several columns can be options. */
-  fields: z.array(tableFieldSchema.nullable()).max(MAX_COLUMNS),
+  /** The content of each column, or null to ignore it. */
+  fields: z.array(tableColumnSchema.nullable()).max(MAX_COLUMNS),
   hasHeader: z.boolean(),
+  /** The order in dates with slashes. Without it, the order is guessed from all dates. */
+  dateOrder: dateOrderSchema.nullable().optional(),
   /** The separator of options in a cell, in addition to line breaks. */
   splitAt: z.enum(['line', 'bar', 'semicolon']),
 });
@@ -28,11 +41,12 @@ export const importJobSchema = z.string().min(1).max(64);
 /** The maximum number of characters per request. Earlier parts are sent with `import.sendPart`. */
 export const MAX_PART_LENGTH = 128 * 1024;
 
-/** The text to import. If `table` is null, the columns are guessed. */
+/** The text to import. If `table` is null, the columns are guessed. Without a delimiter, it's guessed too. */
 const importSourceSchema = z.object({
   text: z.string(),
   format: exchangeFormatSchema,
   table: tableChoiceSchema.nullable(),
+  delimiter: delimiterSchema.optional(),
 });
 export type ImportSource = z.infer<typeof importSourceSchema>;
 
@@ -91,7 +105,13 @@ export const importPreviewSchema = z.object({
   problemCount: count,
   /** The table's columns as read, with a heading and an example for each. */
   table: tableChoiceSchema
-    .extend({ columns: z.array(z.object({ heading: z.string(), example: z.string() })).max(MAX_COLUMNS) })
+    .extend({
+      columns: z.array(z.object({ heading: z.string(), example: z.string() })).max(MAX_COLUMNS),
+      /** The delimiter between cells, or null for a Markdown table. */
+      delimiter: delimiterSchema.nullable(),
+      /** True if the order of month and day isn't clear in at least one date. */
+      hasAmbiguousDates: z.boolean(),
+    })
     .nullable(),
   /** Set only for a pack. */
   pack: packPreviewSchema.optional(),

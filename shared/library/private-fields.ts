@@ -3,6 +3,7 @@ import type { FileFault } from '../import-export/file-problem.ts';
 import { toCaselessKey } from '../text/fold-case.ts';
 import { daySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
+import { type DateOrder, findDays } from './typed-date.ts';
 
 /**
  * An entry's private fields. They never leave the computer. A missing field is empty. Library files, the
@@ -26,8 +27,8 @@ interface PrivateFieldDescriptor {
   /** Returns only this field, or an empty object if the field is empty. */
   pick: (fields: PrivateFields) => PrivateFields;
   format: (fields: PrivateFields) => string;
-  /** Parses a table cell. The faults describe omitted values. */
-  parse: (cell: string) => { fields: PrivateFields; faults: FileFault[] };
+  /** Parses a table cell. The faults describe omitted values. `dateOrder` is for ambiguous dates. */
+  parse: (cell: string, dateOrder?: DateOrder | null) => { fields: PrivateFields; faults: FileFault[] };
   /** Matches column headings in lowercase, in addition to the field's name. */
   headings: RegExp;
   /** Returns the text by which a search finds the question. */
@@ -116,48 +117,14 @@ function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: Private
   return ({ tags = [] }) => ({ tags: [...new Set(tags.map(spellTag))] });
 }
 
-/** Matches the time of day that databases and spreadsheets write after a date. */
-const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
-const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
-/** With periods, the day always comes first. With slashes, the month may come first. */
-const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/;
-const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
-
-/** Other years are typing errors, such as 0026, and would break the calendar. */
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2100;
-
-/** Returns the date, or null if it doesn't exist or its year isn't plausible. */
-function createDay(year: string, month: string, day: string): string | null {
-  const parsed = daySchema.safeParse(
-    `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
-  if (!parsed.success) return null;
-  const fullYear = Number(parsed.data.slice(0, 4));
-  return fullYear >= FIRST_YEAR && fullYear <= LAST_YEAR ? parsed.data : null;
-}
-
-/** Returns the possible dates, starting with the month-first reading. */
-function findDays(typed: string): string[] {
-  const written = typed.replace(TIME, '');
-  const [isYearFirst, year = '', , month = '', day = ''] = YEAR_FIRST.exec(written) ?? [];
-  const dotted = DOTTED.exec(written);
-  const [, first = '', second = '', lastYear = ''] = dotted ?? SLASHED.exec(written) ?? [];
-  const days =
-    isYearFirst === undefined
-      ? [dotted ? null : createDay(lastYear, first, second), createDay(lastYear, second, first)]
-      : [createDay(year, month, day)];
-  return [...new Set(days)].filter((found) => found !== null);
-}
-
-function parseDay(cell: string): { fields: PrivateFields; faults: FileFault[] } {
+function parseDay(cell: string, order?: DateOrder | null): { fields: PrivateFields; faults: FileFault[] } {
   const typed = cell.trim();
   if (typed === '') return { fields: {}, faults: [] };
-  const [first, second] = findDays(typed);
+  const [first, second] = findDays(typed, order);
   if (first === undefined)
     return { fields: {}, faults: [{ code: 'no-day', typed: typed.slice(0, MAX_SHOWN) }] };
   if (second === undefined) return { fields: { plannedFor: first }, faults: [] };
-  return { fields: {}, faults: [{ code: 'ambiguous-day', typed, days: [first, second] }] };
+  return { fields: {}, faults: [{ code: 'ambiguous-day', typed, days: [first, second], count: 1 }] };
 }
 
 const listDescriptors = (): PrivateFieldDescriptor[] =>

@@ -66,17 +66,19 @@ export function formatFileProblem(fault: FileFault, t: Translate): string {
         nearest: fault.nearest ?? '',
       });
     case 'ambiguous-day': {
-      const [firstDay, secondDay] = fault.days;
       const [first, second] = fault.days.map((day) => formatMonthDay(day, t));
       return t('fileProblem.ambiguous-day', {
         typed: fault.typed,
+        count: fault.count,
         first: first ?? '',
         second: second ?? '',
-        firstDay,
-        secondDay,
       });
     }
     case 'chat-emoji':
+    case 'encoded-twice':
+    case 'guessed-encoding':
+    case 'lost-characters':
+    case 'other-encoding':
     case 'question-list':
     case 'too-long':
     case 'too-large':

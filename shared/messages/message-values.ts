@@ -219,12 +219,15 @@ export interface MessageValues {
   'fileProblem.unknown-field': { hasNearest: boolean; nearest: string | number };
   'fileProblem.wrong-count': { expected: number; found: number };
   'fileProblem.ambiguous-day': {
+    count: number;
     first: string | number;
-    firstDay: string | number;
     second: string | number;
-    secondDay: string | number;
     typed: string | number;
   };
+  'fileProblem.other-encoding': { encoding: string | number };
+  'fileProblem.guessed-encoding': { encoding: string | number };
+  'fileProblem.encoded-twice': { count: number };
+  'fileProblem.lost-characters': { count: number };
   'finding.bad-character': { character: string; position: string | number };
   'finding.bad-option-line.chat-emoji': { accepted: string | number };
   'finding.bad-option-line.no-emoji': { unit: string };

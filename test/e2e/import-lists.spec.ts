@@ -89,3 +89,50 @@ test('questions in one-line JSON are numbered, and each skipped row shows its re
     '3Sun or rain?This question appears more than once in the file.',
   );
 });
+
+async function openFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.keyboard.press('Control+o');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    findDialog(page).getByRole('button', { name: 'Open file…' }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+async function choose(page: Page, list: RegExp, choice: string): Promise<void> {
+  await findDialog(page).getByRole('button', { name: list }).click();
+  await page.getByRole('option', { name: choice, exact: true }).click();
+}
+
+test('a file’s encoding, delimiter, and date order can be changed, and the preview follows', async ({
+  app: { page },
+}) => {
+  const csv =
+    'Question;Option 1;Option 2;Date\nCaf\xe9, or bar?;Caf\xe9;Bar;3/4/2026\nWhy|not?;a;b;5/6/2026\n';
+  await openFile(page, 'polls.csv', Buffer.from(csv, 'latin1'));
+  const dialog = findDialog(page);
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('Café, or bar?', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Windows-1252 Encoding/ })).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'File warnings' })).toContainText(
+    '2 dates, such as “3/4/2026”',
+  );
+
+  await choose(page, /Encoding/, 'Mac Roman');
+  await expect(preview.getByText('CafÈ, or bar?', { exact: true })).toBeVisible();
+  await choose(page, /Encoding/, 'Windows-1252');
+
+  await choose(page, /Dates are/, 'Day/month');
+  await expect(preview.getByRole('row', { name: /Café/ })).toContainText('2026');
+  await expect(dialog.getByRole('list', { name: 'File warnings' })).toHaveCount(0);
+
+  await choose(page, /Delimiter/, 'Pipe (|)');
+  await expect(preview.getByText('Café, or bar?', { exact: true })).toHaveCount(0);
+  await choose(page, /Delimiter/, 'Semicolon');
+  await expect(preview.getByText('Café, or bar?', { exact: true })).toBeVisible();
+});
+
+test('a spreadsheet file gets a message about CSV', async ({ app: { page } }) => {
+  await openFile(page, 'polls.xlsx', Buffer.from('PK\x03\x04'));
+  await expect(findDialog(page)).toContainText('save it as “CSV UTF-8”');
+});

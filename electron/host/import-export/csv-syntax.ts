@@ -1,4 +1,7 @@
 import type { CsvFault } from '../../../shared/import-export/file-problem.ts';
+import { type Delimiter, delimiterSchema } from '../../../shared/import-export/import-preview-schemas.ts';
+import { isMarkdownTable, splitMarkdownRow } from '../../../shared/import-export/markdown-table.ts';
+import { yieldNumberedLines } from './numbered-lines.ts';
 
 /** A row and its first line. */
 export interface CsvRow {
@@ -18,20 +21,20 @@ const LINE_BREAK = /\r\n|\r|\n/g;
 /** Matches the first line with which spreadsheets state the delimiter, such as `sep=;`. */
 const DELIMITER_LINE = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i;
 
+/** Returns the delimiter in a first line such as `sep=;`. */
+export function findStatedDelimiter(text: string): Delimiter | undefined {
+  return delimiterSchema.safeParse(DELIMITER_LINE.exec(text)?.[1]).data;
+}
+
 /**
  * Parses CSV as in RFC 4180 with any line breaks. Quotes inside an unquoted cell are text. An empty line is a
- * row with one empty cell. A first line such as `sep=;` isn't a row, and overrides the expected delimiter.
- * With `maxRows`, returns at most that many rows and skips empty rows after the first. Never throws.
+ * row with one empty cell. A first line such as `sep=;` isn't a row. With `maxRows`, returns at most that many rows and skips empty rows after the first. Never throws.
  *
  * csv-parse isn't suitable: it reports a row's last line, counts CRLF in quotes twice, and reports an
  * unclosed quote at the end of the file.
  */
-export function scanCsv(
-  text: string,
-  expectedDelimiter: string,
-  maxRows = Number.POSITIVE_INFINITY,
-): CsvScan {
-  const [delimiterLine = '', delimiter = expectedDelimiter] = DELIMITER_LINE.exec(text) ?? [];
+export function scanCsv(text: string, delimiter: Delimiter, maxRows = Number.POSITIVE_INFINITY): CsvScan {
+  const [delimiterLine = ''] = DELIMITER_LINE.exec(text) ?? [];
   const plainEnd = new RegExp(`[${delimiter}\\r\\n]`, 'g');
   const rows: CsvRow[] = [];
   let at = delimiterLine.length;
@@ -67,22 +70,46 @@ export function scanCsv(
   return { rows, broken: null };
 }
 
-const DELIMITERS = [',', ';', '\t'] as const;
+/** A table's rows, and the delimiter between its cells. A Markdown table has none. */
+export interface TableScan extends CsvScan {
+  delimiter: Delimiter | null;
+}
 
 /**
- * Parses the text with each delimiter. Returns the result in which the largest share of rows has the same
- * number of cells. Prefers more cells, and then commas. A delimiter that causes an error or splits nothing is
- * the last choice. Never throws.
+ * Parses the text with the given delimiter, with the one in its first line, or with each one. Returns the
+ * result in which the largest share of rows has the same number of cells. Prefers more cells, and then commas.
+ * A delimiter that causes an error or splits nothing is the last choice. Parses Markdown tables too. Never
+ * throws.
  */
-export function scanTable(text: string, maxRows?: number): CsvScan {
-  const [first, ...others] = DELIMITERS;
+export function scanTable(
+  text: string,
+  maxRows?: number,
+  chosen: Delimiter | undefined = findStatedDelimiter(text),
+): TableScan {
+  const scan = (delimiter: Delimiter): TableScan => ({ ...scanCsv(text, delimiter, maxRows), delimiter });
+  if (chosen !== undefined) return scan(chosen);
+  if (isMarkdownTable(text)) return { ...scanMarkdown(text, maxRows), delimiter: null };
   // The delimiters are tried one at a time because each result can be large.
-  let best = scanCsv(text, first, maxRows);
-  for (const delimiter of others) {
-    const scan = scanCsv(text, delimiter, maxRows);
-    if (comparesBetter(rateScan(scan), rateScan(best))) best = scan;
+  let best = scan(',');
+  for (const delimiter of [';', '\t'] as const) {
+    const other = scan(delimiter);
+    if (comparesBetter(rateScan(other), rateScan(best))) best = other;
   }
-  return best;
+  const [isSplit = 0, share = 0] = rateScan(best);
+  if (isSplit === 1 && share === 1) return best;
+  // Options in one cell are often separated by |, so it's the last choice.
+  const byBar = scan('|');
+  return comparesBetter(rateScan(byBar), rateScan(best)) ? byBar : best;
+}
+
+/** Parses a Markdown table. Skips blank lines, headings above the table, and the line below its header. */
+function scanMarkdown(text: string, maxRows = Number.POSITIVE_INFINITY): CsvScan {
+  const rows: CsvRow[] = [];
+  for (const { line, number } of yieldNumberedLines(text)) {
+    const cells = splitMarkdownRow(line);
+    if (cells && rows.length < maxRows) rows.push({ line: number, cells });
+  }
+  return { rows, broken: null };
 }
 
 /**

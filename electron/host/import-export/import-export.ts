@@ -154,12 +154,12 @@ export function createImportExport(parts: ImportParts): ImportExport {
   }
 
   return {
-    async preview({ text, format, table }, options) {
-      const { reading, load } = await read(text, { mode: 'loose', format, table }, options);
+    async preview({ text, ...how }, options) {
+      const { reading, load } = await read(text, { mode: 'loose', ...how }, options);
       return runInSlices(createPreview(reading, load));
     },
-    async importChosen({ text, format, table }, choices, options) {
-      const { reading, load } = await read(text, { mode: 'loose', format, table }, options, choices);
+    async importChosen({ text, ...how }, choices, options) {
+      const { reading, load } = await read(text, { mode: 'loose', ...how }, options, choices);
       if (!load) return { ...createReport('rejected', null, reading), undo: null };
       const { plan, emoji } = await importWithEmoji(load, reading, choices);
       return { ...createReport('done', plan, reading), undo: remember(plan.added, emoji) };

@@ -1,4 +1,10 @@
-import { decodeText } from '../../../shared/import-export/decode-text.ts';
+import {
+  type DecodedText,
+  decodeText,
+  decodeUnicode,
+  TEXT_ENCODINGS,
+  type TextEncoding,
+} from '../../../shared/import-export/decode-text.ts';
 import {
   type ExchangeFormat,
   getMaxBytes,
@@ -8,6 +14,9 @@ import {
   MAX_IMPORT_QUESTIONS,
 } from '../../../shared/import-export/file-formats.ts';
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
+import type { Delimiter } from '../../../shared/import-export/import-preview-schemas.ts';
+import { isArchive } from '../../../shared/import-export/spreadsheet-file.ts';
+import type { DateOrder } from '../../../shared/library/typed-date.ts';
 import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import { splitQuestionList } from '../../../shared/question/question-list.ts';
 import { findBadByteLine } from '../library/format/entry-line.ts';
@@ -29,9 +38,15 @@ export interface ReadOptions {
   /** Reads only what docs/guide/import-export.md promises, without guesses. */
   isStrict?: boolean | undefined;
   format: ExchangeFormat;
+  /** The delimiter of a CSV file. If it isn't set, it's guessed. */
+  delimiter?: Delimiter | undefined;
+  /** The order of month and day in dates with slashes. */
+  dateOrder?: DateOrder | undefined;
+  /** The guessed encoding, for a note. */
+  guessedEncoding?: TextEncoding | undefined;
   /** CSV headings that differ from the field names. */
   columns?: ColumnNames;
-  /** The maximum number of questions, except in this app's exports (default: `MAX_IMPORT_QUESTIONS`). */
+  /** The maximum number of questions. It's higher in this app's exports if this isn't set. */
   maxQuestions?: number | undefined;
 }
 
@@ -46,10 +61,10 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
     switch (format) {
       case 'json':
       case 'jsonl':
-        if (bytes > MAX_IMPORT_BYTES) return readExport(text, format, onProgress);
+        if (bytes > MAX_IMPORT_BYTES) return readExport(text, format, maxQuestions, onProgress);
         return format === 'json' ? readJson(text, maxQuestions, isStrict) : readJsonLines(text, maxQuestions);
       case 'csv':
-        return readCsv(text, columns, maxQuestions);
+        return readCsv(text, columns, { ...options, maxQuestions });
       case 'text':
         return readText(text, maxQuestions);
     }
@@ -59,33 +74,51 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
 /** Returns the result of `read`, or a rejected reading if there are too many questions. */
 export function rejectAboveLimit<R extends Reading>(
   text: string,
-  { format, maxQuestions = MAX_IMPORT_QUESTIONS }: ReadOptions,
+  { format, maxQuestions }: ReadOptions,
   read: (maxQuestions: number) => R,
 ): R | Reading {
   const isOwn = isExport(text, format);
-  const most = isOwn ? MAX_EXPORT_ENTRIES : maxQuestions;
+  const most = maxQuestions ?? (isOwn ? MAX_EXPORT_ENTRIES : MAX_IMPORT_QUESTIONS);
   try {
     return read(most);
   } catch (error) {
     if (!(error instanceof TooManyElements)) throw error;
     return createRejectedReading(
-      createErrorAt(null, '', { code: isOwn ? 'too-many' : 'too-many-questions', most }),
+      createErrorAt(null, '', {
+        code: isOwn && maxQuestions === undefined ? 'too-many' : 'too-many-questions',
+        most,
+      }),
     );
   }
 }
 
 /** Returns true if text starts like an export from this app. */
-const isExport = (text: string, format: ExchangeFormat): boolean =>
+export const isExport = (text: string, format: ExchangeFormat): boolean =>
   getMaxBytes(text.slice(0, START_LENGTH)) > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
 
-/** Decodes a file, or returns the problem if it can't be decoded. */
-export function decodeFile(bytes: Buffer<ArrayBuffer>): { text: string } | { problem: FileProblem } {
+/**
+ * Decodes a file with an encoding, or with a guessed one unless `isStrict` is true. An export is always
+ * Unicode, and a guess would hide its damage. Returns the problem if the
+ * file can't be decoded.
+ */
+export function decodeFile(
+  bytes: Buffer<ArrayBuffer>,
+  {
+    encoding,
+    isStrict = false,
+  }: { encoding?: TextEncoding | undefined; isStrict?: boolean | undefined } = {},
+): DecodedText | { problem: FileProblem } {
   const most = getMaxBytes(bytes.toString('utf8', 0, START_LENGTH));
   if (bytes.length > most) return { problem: createTooLargeProblem(most) };
-  const text = decodeText(bytes);
-  return text === null
-    ? { problem: createErrorAt(findBadByteLine(bytes), '', { code: 'not-utf8' }) }
-    : { text };
+  if (isArchive(bytes)) return { problem: createErrorAt(null, '', { code: 'spreadsheet' }) };
+  const isUnicode = isStrict || most > MAX_IMPORT_BYTES;
+  const decoded = isUnicode && encoding === undefined ? decodeUnicode(bytes) : decodeText(bytes, encoding);
+  if (decoded !== null) return decoded;
+  if (encoding !== undefined && encoding !== 'utf-8')
+    return {
+      problem: createErrorAt(null, '', { code: 'other-encoding', encoding: TEXT_ENCODINGS[encoding] }),
+    };
+  return { problem: createErrorAt(findBadByteLine(bytes), '', { code: 'not-utf8' }) };
 }
 
 /** An export's header is within this many characters. */

@@ -1,17 +1,23 @@
-import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
-import { type TableField, tableFieldSchema } from '../../../shared/import-export/import-preview-schemas.ts';
+import type { FileFault, FileProblem } from '../../../shared/import-export/file-problem.ts';
+import {
+  type Delimiter,
+  type TableField,
+  tableFieldSchema,
+} from '../../../shared/import-export/import-preview-schemas.ts';
 import {
   PRIVATE_FIELD_NAMES,
   PRIVATE_FIELDS,
   type PrivateFieldName,
   type PrivateFields,
 } from '../../../shared/library/private-fields.ts';
+import type { DateOrder } from '../../../shared/library/typed-date.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
 import { createRecord, FIELDS, QUESTION_FIELDS } from '../../../shared/question/question-fields.ts';
 import {
   type CsvRow,
   type CsvScan,
   createRowReader,
+  findStatedDelimiter,
   scanCsv,
   scanTable,
   VERSION_COLUMN,
@@ -27,20 +33,36 @@ import {
 /** Returns a private field's cell with its heading. Without such a column, the cell is empty. */
 export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell: string };
 
-/** Reads a row's private fields. Omits invalid values and adds a note. */
-export function readPrivateFields(
-  line: number,
-  readPrivateCell: PrivateCellOf,
-): { privateFields: PrivateFields; problems: FileProblem[] } {
-  const privateFields: PrivateFields = {};
-  const problems: FileProblem[] = [];
-  for (const name of PRIVATE_FIELD_NAMES) {
-    const { heading, cell } = readPrivateCell(name);
-    const { fields, faults } = PRIVATE_FIELDS[name].parse(cell);
-    Object.assign(privateFields, fields);
-    for (const fault of faults) problems.push(createNoteAt(line, heading, fault));
-  }
-  return { privateFields, problems };
+type AmbiguousDay = Extract<FileFault, { code: 'ambiguous-day' }>;
+
+/**
+ * Creates a reader of a table's private fields. It omits invalid values and adds notes. Call `finish` after
+ * the last row: it adds one note for all ambiguous dates.
+ */
+export function createPrivateFieldReader(
+  dateOrder: DateOrder | null | undefined,
+  addProblem: (problem: FileProblem) => void,
+): { read: (line: number, readPrivateCell: PrivateCellOf) => PrivateFields; finish: () => void } {
+  let ambiguous: { line: number; heading: string; fault: AmbiguousDay } | null = null;
+  return {
+    read(line, readPrivateCell) {
+      const privateFields: PrivateFields = {};
+      for (const name of PRIVATE_FIELD_NAMES) {
+        const { heading, cell } = readPrivateCell(name);
+        const { fields, faults } = PRIVATE_FIELDS[name].parse(cell, dateOrder);
+        Object.assign(privateFields, fields);
+        for (const fault of faults) {
+          if (fault.code !== 'ambiguous-day') addProblem(createNoteAt(line, heading, fault));
+          else if (ambiguous) ambiguous.fault.count += 1;
+          else ambiguous = { line, heading, fault };
+        }
+      }
+      return privateFields;
+    },
+    finish() {
+      if (ambiguous) addProblem(createNoteAt(ambiguous.line, ambiguous.heading, ambiguous.fault));
+    },
+  };
 }
 
 /** An export's columns: those that an import reads, and others for spreadsheets. */
@@ -54,6 +76,12 @@ export const OTHER_COLUMNS = [
   'messageLink',
   VERSION_COLUMN,
 ] as const;
+
+const HEADER_LENGTH = 1_000;
+
+/** Returns whether text starts like a CSV export from this app. */
+export const isCsvExport = (text: string): boolean =>
+  (text.slice(0, HEADER_LENGTH).split('\r\n', 1)[0] ?? '').endsWith(`"${VERSION_COLUMN}"`);
 
 export type InputColumn = TableField;
 /** Headings that differ from the field name. Only options can have several. */
@@ -75,7 +103,10 @@ const MAX_HEADING_LENGTH = 80;
 const shown = (heading: string): string =>
   heading.length > MAX_HEADING_LENGTH ? `${heading.slice(0, MAX_HEADING_LENGTH)}…` : heading;
 
-const folded = (name: string): string => name.trim().toLowerCase();
+/** Folds case, Unicode normalization, and characters without a width. */
+export const foldHeading = (name: string): string =>
+  name.normalize('NFC').replace(INVISIBLE, '').trim().toLowerCase();
+const INVISIBLE = /\p{Cf}/gu;
 const NEEDED: readonly InputColumn[] = FIELDS.filter((field) => QUESTION_FIELDS[field].isRequired);
 
 /** Finds columns by their headings in any case and order, or returns the problem. */
@@ -114,11 +145,11 @@ export function findColumns(
   names: readonly string[],
   isNeeded = true,
 ): { places: number[]; problems: FileProblem[] } {
-  const headings = header.cells.map(folded);
+  const headings = header.cells.map(foldHeading);
   const problems: FileProblem[] = [];
   const places = new Set<number>();
   for (const wanted of names) {
-    const matching = headings.flatMap((heading, at) => (heading === folded(wanted) ? [at] : []));
+    const matching = headings.flatMap((heading, at) => (heading === foldHeading(wanted) ? [at] : []));
     for (const place of matching) places.add(place);
     if (matching.length === 0 && isNeeded) {
       const found = header.cells.slice(0, MAX_HEADINGS_SHOWN).map(shown);
@@ -133,10 +164,10 @@ export function findColumns(
 
 /** Returns a note for each named column that an import skips, except those that exports have in addition. */
 export function listUnusedColumns(header: CsvRow, isUsed: (at: number) => boolean): FileProblem[] {
-  const known = new Set(OTHER_COLUMNS.map(folded));
+  const known = new Set(OTHER_COLUMNS.map(foldHeading));
   return header.cells
     .map((name) => name.trim())
-    .filter((name, at) => name !== '' && !isUsed(at) && !known.has(folded(name)))
+    .filter((name, at) => name !== '' && !isUsed(at) && !known.has(foldHeading(name)))
     .slice(0, MAX_HEADINGS_SHOWN)
     .map((name) => createNoteAt(header.line, shown(name), { code: 'foreign-column' }));
 }
@@ -151,12 +182,23 @@ const joined = (cells: readonly string[]): string =>
  */
 const OTHER_DELIMITERS = [';', '\t'] as const;
 
+export interface CsvOptions {
+  maxQuestions?: number | undefined;
+  /** Without it, the delimiter is guessed. */
+  delimiter?: Delimiter | undefined;
+  dateOrder?: DateOrder | undefined;
+}
+
 /**
  * Reads a CSV file with a header. Column names are field names unless `names` overrides them. Throws
  * TooManyElements.
  */
-export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: number): Reading {
-  const scan = scanSuitably(text, names, getMaxRows(maxQuestions));
+export function readCsv(
+  text: string,
+  names: ColumnNames = {},
+  { maxQuestions, delimiter, dateOrder }: CsvOptions = {},
+): Reading {
+  const scan = scanSuitably(text, { names, maxRows: getMaxRows(maxQuestions), delimiter });
   const end = findBrokenProblem(scan);
   if (end && scan.rows.length === 0) return createRejectedReading(end);
   const header = readScannedHeader(scan, names);
@@ -165,6 +207,7 @@ export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: nu
   const unescaped = createRowReader(scan.rows[0]?.cells ?? []);
   const { reading, add, addProblem } = createReading(maxQuestions);
   for (const problem of header.problems) addProblem(problem);
+  const privateFieldReader = createPrivateFieldReader(dateOrder, addProblem);
   for (const row of scan.rows.slice(1)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     const problem = findTooWideProblem(row, width);
@@ -173,10 +216,10 @@ export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: nu
       continue;
     }
     const { input, readPrivateCell } = header.columns({ line: row.line, cells: unescaped(row.cells) });
-    const { privateFields, problems } = readPrivateFields(row.line, readPrivateCell);
+    const privateFields = privateFieldReader.read(row.line, readPrivateCell);
     add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
-    for (const one of problems) addProblem(one);
   }
+  privateFieldReader.finish();
   if (end) addProblem(end);
   return reading;
 }
@@ -187,7 +230,15 @@ export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: nu
 export const getMaxRows = (maxQuestions = Number.POSITIVE_INFINITY): number => maxQuestions + 3;
 
 /** Uses the first delimiter that finds the required columns, or the one that fits the table best. */
-function scanSuitably(text: string, names: ColumnNames, maxRows: number): CsvScan {
+function scanSuitably(
+  text: string,
+  {
+    names,
+    maxRows,
+    delimiter: chosen = findStatedDelimiter(text),
+  }: { names: ColumnNames; maxRows: number; delimiter: Delimiter | undefined },
+): CsvScan {
+  if (chosen !== undefined) return scanCsv(text, chosen, maxRows);
   const byComma = scanCsv(text, ',', maxRows);
   if ('columns' in readScannedHeader(byComma, names)) return byComma;
   for (const delimiter of OTHER_DELIMITERS) {

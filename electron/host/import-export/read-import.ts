@@ -1,8 +1,10 @@
 import type { CustomEmoji, EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import { TEXT_ENCODINGS } from '../../../shared/import-export/decode-text.ts';
 import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { MAX_ROWS_SHOWN, type TableChoice } from '../../../shared/import-export/import-preview-schemas.ts';
 import { MAX_PROBLEMS_SHOWN } from '../../../shared/import-export/import-report.ts';
+import { isMarkdownTable } from '../../../shared/import-export/markdown-table.ts';
 import type { PackPreview } from '../../../shared/import-export/pack-schemas.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
@@ -11,10 +13,12 @@ import { formatOptions, parsePastedOption } from '../../../shared/question/optio
 import { splitLines } from '../../../shared/question/options-source.ts';
 import { checkItem, limitSuggestions } from './check-import-item.ts';
 import { hashTypedContent, hashWholeContent } from './content-hash.ts';
-import { type BadItem, type Item, MAX_PROBLEMS_KEPT } from './import-file-content.ts';
+import { type BadItem, createNoteAt, type Item, MAX_PROBLEMS_KEPT } from './import-file-content.ts';
 import { addPackEmoji, comparePack } from './pack-file.ts';
-import { type ReadOptions, readItems, rejectAboveLimit } from './read-by-format.ts';
+import { isExport, type ReadOptions, readItems, rejectAboveLimit } from './read-by-format.ts';
+import { isCsvExport } from './read-csv.ts';
 import { readTable, type TableReading } from './read-table.ts';
+import { countLostLines, repairEncodedTwice } from './repair-encoded-twice.ts';
 import { replaceChatEmojiInItems } from './replace-chat-emoji.ts';
 
 export interface ImportRequest {
@@ -86,9 +90,11 @@ export function readImport(
   onProgress: (share: number) => void,
 ): { summary: FileSummary; questions: Generator<FileQuestion> } {
   const onRead = (share: number) => onProgress(share * READING_SHARE);
-  const read = how.isStrict
-    ? { ...readItems(text, how, onRead), table: null }
-    : readQuestions(text, how, onRead);
+  const read = readWithEncodingNotes(text, how, (repaired) =>
+    how.isStrict
+      ? { ...readItems(repaired, how, onRead), table: null }
+      : readQuestions(repaired, how, onRead),
+  );
   // The local API rejects chat apps' emoji, so a strict check reports them instead of replacing them.
   const reading = how.isStrict && how.mode === 'check' ? read : replaceChatEmojiInItems(read);
   const { items } = reading;
@@ -117,6 +123,35 @@ export function readImport(
   return {
     summary,
     questions: isRefused ? yieldNoQuestions() : checkQuestions(items, how.mode, emojiResolver, onChecked),
+  };
+}
+
+/**
+ * Reads text after repairing lines that were encoded twice, and adds notes about the encoding. Exports and
+ * strictly read files aren't repaired.
+ */
+function readWithEncodingNotes(
+  text: string,
+  { format, guessedEncoding, isStrict }: FileOptions,
+  read: (text: string) => TableReading,
+): TableReading {
+  const isKept = isExport(text, format) || text.length > MAX_IMPORT_BYTES;
+  const repaired = isKept || isStrict || isCsvExport(text) ? null : repairEncodedTwice(text);
+  const reading = read(repaired?.text ?? text);
+  const lost = isKept ? { count: 0, first: null } : countLostLines(repaired?.text ?? text);
+  const notes: FileProblem[] = [];
+  if (guessedEncoding)
+    notes.push(
+      createNoteAt(null, '', { code: 'guessed-encoding', encoding: TEXT_ENCODINGS[guessedEncoding] }),
+    );
+  if (repaired && repaired.count > 0)
+    notes.push(createNoteAt(repaired.first, '', { code: 'encoded-twice', count: repaired.count }));
+  if (lost.count > 0)
+    notes.push(createNoteAt(lost.first, '', { code: 'lost-characters', count: lost.count }));
+  return {
+    ...reading,
+    problems: [...notes, ...reading.problems],
+    problemCount: reading.problemCount + notes.length,
   };
 }
 
@@ -228,7 +263,10 @@ export function readQuestions(
   onProgress?: (share: number) => void,
 ): TableReading {
   const { format } = options;
-  const isTable = format === 'csv' && text.trim() !== '' && Buffer.byteLength(text) <= MAX_IMPORT_BYTES;
+  const isTable =
+    (format === 'csv' || (format === 'text' && isMarkdownTable(text))) &&
+    text.trim() !== '' &&
+    Buffer.byteLength(text) <= MAX_IMPORT_BYTES;
   if (isTable) {
     const read = (maxQuestions: number) => readTable(text, { ...options, maxQuestions });
     return { table: null, ...rejectAboveLimit(text, options, read) };

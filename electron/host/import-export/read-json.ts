@@ -39,11 +39,12 @@ const LIST: Layout = {
 
 /**
  * Reads an export line by line to save memory: a header, then one entry per line. `onProgress` receives a
- * fraction from 0 to 1. Never throws.
+ * fraction from 0 to 1. Throws TooManyElements.
  */
 export function readExport(
   text: string,
   format: 'json' | 'jsonl',
+  maxEntries?: number,
   onProgress: (share: number) => void = () => {},
 ): Reading {
   const layout = format === 'json' ? LIST : LINES;
@@ -53,7 +54,7 @@ export function readExport(
   if (typeof expected !== 'number') return createRejectedReading(createErrorAt(1, '', expected));
   if (expected > MAX_EXPORT_ENTRIES)
     return createRejectedReading(createErrorAt(1, 'count', { code: 'too-many', most: MAX_EXPORT_ENTRIES }));
-  const reader = createValueReader();
+  const reader = createValueReader(maxEntries);
   let found = 0;
   let isEnded = false;
   for (const { line, number, end } of lines) {

@@ -1,12 +1,18 @@
+import { readEmoji, SEPARATOR } from '../../../shared/emoji/emoji-syntax.ts';
 import { MAX_IMPORT_OPTION_LINES } from '../../../shared/import-export/file-formats.ts';
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import {
+  canRepeat,
+  type Delimiter,
+  type ImportPreview,
   MAX_COLUMNS,
   type SplitAt,
   type TableChoice,
+  type TableColumn,
   type TableField,
 } from '../../../shared/import-export/import-preview-schemas.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
+import { type DateOrder, findDays, guessDateOrder } from '../../../shared/library/typed-date.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
 import { parsePastedOption } from '../../../shared/question/option-line.ts';
 import {
@@ -20,27 +26,33 @@ import { type CsvRow, createRowReader, scanTable } from './csv-syntax.ts';
 import { createErrorAt, createReading, createRejectedReading, type Reading } from './import-file-content.ts';
 import {
   type ColumnNames,
+  createPrivateFieldReader,
   findBrokenProblem,
   findColumns,
   findTooWideProblem,
+  foldHeading,
   getMaxRows,
   isInputColumn,
   listUnusedColumns,
-  readPrivateFields,
 } from './read-csv.ts';
 
-/** Maps each lowercase heading to the column's probable field. */
-const HEADINGS: readonly (readonly [RegExp, TableField])[] = [
+/** Matches headings such as `Emoji 1`, `Icon A`, `Option 1 emoji`, and `Emoji for option 1`. */
+const EMOJI_HEADINGS =
+  /^(?:(?:emojis?|emoticons?|icons?)(?: (?:for |of |für )?(?:option|answer|choice|antwort))?(?: ?[_#.-]? ?(?:\d+|[a-z]))?|(?:option|answer|choice|antwort) ?(?:\d+|[a-z]) ?(?:emoji|icon))$/u;
+
+/** Maps each lowercase heading to the column's probable content. */
+const HEADINGS: readonly (readonly [RegExp, TableColumn])[] = [
   ...FIELDS.map((name) => [QUESTION_FIELDS[name].headings, name] as const),
   ...PRIVATE_FIELD_NAMES.map((name) => [PRIVATE_FIELDS[name].headings, name] as const),
+  [EMOJI_HEADINGS, 'emoji'],
 ];
 
 /** Matches a date in any order. */
 const DAY = /^\s*\d{1,4}[-./]\s?\d{1,2}[-./]/u;
 
 /** Returns each column's field according to its heading, or null if it's unknown. */
-function findFields(rows: readonly CsvRow[]): (TableField | null)[] {
-  const names = (rows[0]?.cells ?? []).slice(0, MAX_COLUMNS).map((heading) => heading.trim().toLowerCase());
+function findFields(rows: readonly CsvRow[]): (TableColumn | null)[] {
+  const names = (rows[0]?.cells ?? []).slice(0, MAX_COLUMNS).map(foldHeading);
   const fields = names.map((name) => findField(name) ?? findFieldInParts(name));
   return fields.map((field, at) => {
     if (names[at] !== 'tag') return field;
@@ -53,7 +65,7 @@ function findFields(rows: readonly CsvRow[]): (TableField | null)[] {
   });
 }
 
-const findField = (name: string): TableField | null =>
+const findField = (name: string): TableColumn | null =>
   HEADINGS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
 /** Longer headings are prose. */
@@ -61,7 +73,7 @@ const MAX_HEADING_LENGTH = 200;
 const HEADING_PARTS = /[/|,;:()[\]{}–—]/u;
 
 /** Finds the field in a heading such as `Frage / Question` or `Title (required)`. */
-function findFieldInParts(name: string): TableField | null {
+function findFieldInParts(name: string): TableColumn | null {
   if (name.length > MAX_HEADING_LENGTH) return null;
   for (const part of name.split(HEADING_PARTS)) {
     const field = findField(part.trim());
@@ -73,7 +85,7 @@ function findFieldInParts(name: string): TableField | null {
 const SAMPLE_ROWS = 50;
 
 /** Returns the unassigned column with the most questions, or -1 if there is none. */
-function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableField | null)[]): number {
+function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableColumn | null)[]): number {
   const sample = rows.slice(0, SAMPLE_ROWS);
   let best = { at: -1, count: 0 };
   for (const [at, field] of fields.entries()) {
@@ -93,24 +105,57 @@ export function guessTable(
   rows: readonly CsvRow[],
   known: ReadonlyMap<number, TableField> = new Map(),
 ): TableChoice {
-  const taken = new Set(known.values());
+  const taken = new Set<TableColumn>(known.values());
   const named = keepFirstOfEach(
     findFields(rows).map((field, at) => known.get(at) ?? (field && taken.has(field) ? null : field)),
   );
   const hasHeader = known.size > 0 || named.includes('title') || named.includes('options');
   const titleAt = named.includes('title') ? -1 : findQuestionColumn(rows.slice(hasHeader ? 1 : 0), named);
+  const body = rows.slice(hasHeader ? 1 : 0);
   const fields = hasHeader
     ? named.map((field, at) => (at === titleAt ? 'title' : field))
     : named.map((_, at) => {
         const first = Math.max(titleAt, 0);
         return at === first ? 'title' : at > first ? 'options' : null;
       });
-  return { fields, hasHeader, splitAt: chooseSeparator(rows.slice(hasHeader ? 1 : 0), fields) };
+  const withEmoji = findEmojiColumns(body, fields, hasHeader ? null : 'options');
+  return { fields: withEmoji, hasHeader, splitAt: chooseSeparator(body, withEmoji) };
 }
 
-/** Keeps only the first column of each field except for options. */
-function keepFirstOfEach(fields: readonly (TableField | null)[]): (TableField | null)[] {
-  return fields.map((field, at) => (field === 'options' || fields.indexOf(field) === at ? field : null));
+/** Keeps only the first column of each field except for options and their emoji. */
+function keepFirstOfEach(fields: readonly (TableColumn | null)[]): (TableColumn | null)[] {
+  return fields.map((field, at) =>
+    (field !== null && canRepeat(field)) || fields.indexOf(field) === at ? field : null,
+  );
+}
+
+/**
+ * Finds columns with only emoji among those assigned to `candidate`. Changes nothing unless there are as many
+ * of them as columns with options.
+ */
+function findEmojiColumns(
+  rows: readonly CsvRow[],
+  fields: readonly (TableColumn | null)[],
+  candidate: TableColumn | null,
+): (TableColumn | null)[] {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const found = fields.map((field, at) =>
+    field === candidate && isEmojiColumn(sample.map(({ cells }) => cells[at]?.trim() ?? ''))
+      ? 'emoji'
+      : field,
+  );
+  const count = (wanted: TableColumn) => found.filter((field) => field === wanted).length;
+  return count('emoji') === count('options') ? found : [...fields];
+}
+
+function isEmojiColumn(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every(isWholeEmoji);
+}
+
+function isWholeEmoji(text: string): boolean {
+  const reading = readEmoji(text);
+  return reading.ok && reading.typed === text;
 }
 
 /** Returns the option separator: line breaks, unless most cells have none and contain another separator. */
@@ -126,7 +171,7 @@ function chooseSeparator(rows: readonly CsvRow[], fields: TableChoice['fields'])
 
 /** A table's content and the way it was read. */
 export interface TableReading extends Reading {
-  table: (TableChoice & { columns: { heading: string; example: string }[] }) | null;
+  table: ImportPreview['table'];
 }
 
 export interface TableOptions {
@@ -138,27 +183,36 @@ export interface TableOptions {
    */
   columns?: ColumnNames | undefined;
   maxQuestions?: number | undefined;
+  /** Without it, the delimiter is guessed. */
+  delimiter?: Delimiter | undefined;
+  /** Without it, the order of month and day is guessed. The table's order takes precedence. */
+  dateOrder?: DateOrder | undefined;
 }
 
 /** Reads a table with the chosen or guessed columns. Adds unreadable rows as bad items. Throws TooManyElements. */
 export function readTable(
   text: string,
-  { table: wanted, columns, maxQuestions }: TableOptions,
+  { table: wanted, columns, maxQuestions, delimiter, dateOrder }: TableOptions,
 ): TableReading {
-  const scan = scanTable(text, getMaxRows(maxQuestions));
+  const scan = scanTable(text, getMaxRows(maxQuestions), delimiter);
   const end = findBrokenProblem(scan);
   if (end && scan.rows.length === 0) return { ...createRejectedReading(end), table: null };
   const rows = scan.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const width = Math.min(rows[0]?.cells.length ?? 0, MAX_COLUMNS);
+  const width = Math.min(findWidth(rows), MAX_COLUMNS);
   const header = rows[0] ?? { line: 1, cells: [] };
   const named = findNamedColumns(header, columns ?? {});
   if (named.problems.length > 0) return { ...createRejectedReading(...named.problems), table: null };
   const choice = wanted?.fields.length === width ? wanted : guessTable(rows, named.fields);
   const body = rows.slice(choice.hasHeader ? 1 : 0);
+  const fields = choice.fields.slice(0, width);
+  const days = body.map(({ cells }) => cells[fields.indexOf('plannedFor')] ?? '');
   const table = {
     ...choice,
-    fields: choice.fields.slice(0, width),
+    fields,
+    dateOrder: choice.dateOrder ?? dateOrder ?? guessDateOrder(days),
     columns: listColumns(rows, choice, width),
+    delimiter: scan.delimiter,
+    hasAmbiguousDates: days.some((day) => findDays(day).length > 1),
   };
   if (rows.length > 0 && !table.fields.includes('title')) {
     const missing = columns
@@ -170,21 +224,23 @@ export function readTable(
   if (columns && choice.hasHeader)
     for (const note of listUnusedColumns(header, (at) => Boolean(table.fields[at]))) addProblem(note);
   const headings = choice.hasHeader ? header.cells : [];
+  const optionColumns = pairEmojiColumns(table.fields, headings);
   const isExport = headings.some((heading) => EXPORT_HEADING.test(heading));
   const unescaped = createRowReader(header.cells);
+  const privateFieldReader = createPrivateFieldReader(table.dateOrder, addProblem);
   for (const { line, cells } of body) {
     const row = { line, cells: unescaped(cells) };
-    const input = readInput(row, choice);
+    const input = readInput(row, choice, optionColumns);
     const problem =
       findTooWideProblem(row, header.cells.length) ?? (isExport ? null : findMissingQuestion(row, input));
     if (!problem) {
-      const { privateFields, problems } = readPrivateFields(line, readPrivateCells(row, table));
+      const privateFields = privateFieldReader.read(line, readPrivateCells(row, table));
       add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
-      for (const one of problems) addProblem(one);
       continue;
     }
     addBad(row.line, input, [problem]);
   }
+  privateFieldReader.finish();
   if (end) addBad(end.line, createEmptyDraft(), [end]);
   return { ...reading, table };
 }
@@ -220,6 +276,16 @@ function findMissingQuestion({ line }: CsvRow, { title, options }: Draft): FileP
   return options !== '' || isQuestion ? null : createErrorAt(line, '', { code: 'no-question' });
 }
 
+/** Returns the number of columns up to the last one that has a heading or is a row's last filled cell. */
+function findWidth(rows: readonly CsvRow[]): number {
+  const header = rows[0]?.cells ?? [];
+  let width = 0;
+  for (const { cells } of rows)
+    for (let at = Math.min(cells.length, header.length); at > width; at -= 1)
+      if (cells[at - 1]?.trim()) width = at;
+  return width;
+}
+
 const EXAMPLE_LENGTH = 80;
 
 function listColumns(rows: readonly CsvRow[], { hasHeader }: TableChoice, width: number) {
@@ -237,19 +303,60 @@ const SIGNS: Record<SplitAt, RegExp> = {
   semicolon: /\r\n|\r|\n|;/u,
 };
 
-function readInput({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
-  const readTexts = (field: TableField): string[] =>
+/** Matches the number or letter in a heading such as `Option 1` or `Emoji A`. */
+const LABEL = /\d+|(?<!\p{L})[a-z](?!\p{L})/u;
+
+/**
+ * Returns the columns with options, each with the columns of its emoji. They have the same number or letter in
+ * their headings, or otherwise the same position among their kind.
+ */
+function pairEmojiColumns(fields: TableChoice['fields'], headings: readonly string[]) {
+  const listPlaces = (wanted: TableColumn) =>
+    fields.flatMap((field, at) => (field === wanted ? [{ at, label: findLabel(headings[at]) }] : []));
+  const [options, emoji] = [listPlaces('options'), listPlaces('emoji')];
+  if (options.length === 1) return options.map(({ at }) => ({ at, emojiAt: emoji.map((one) => one.at) }));
+  const labels = new Set(options.map(({ label }) => label));
+  const isLabeled = emoji.every(({ label }) => label !== undefined && labels.has(label));
+  return options.map(({ at, label }, position) => ({
+    at,
+    emojiAt: emoji
+      .filter((one, place) => (isLabeled ? one.label === label : place === position))
+      .map((one) => one.at),
+  }));
+}
+
+const findLabel = (heading = ''): string | undefined => LABEL.exec(foldHeading(heading))?.[0];
+
+type OptionColumns = ReturnType<typeof pairEmojiColumns>;
+
+function readInput({ cells }: CsvRow, { fields, splitAt }: TableChoice, optionColumns: OptionColumns) {
+  const readTexts = (field: TableColumn): string[] =>
     fields.flatMap((one, at) => (one === field ? [cells[at] ?? ''] : []));
-  const options = readTexts('options')
-    .flatMap((cell) => cell.split(SIGNS[splitAt]))
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const options = optionColumns
+    .flatMap(({ at, emojiAt }) => {
+      const emoji = emojiAt.flatMap((place) => splitOptions(cells[place] ?? '', 'line'));
+      return joinEmoji(splitOptions(cells[at] ?? '', splitAt), emoji);
+    })
     // Reads one line more than the limit because the problem must be reported.
     .slice(0, MAX_IMPORT_OPTION_LINES + 1);
   return createRecord(FIELDS, (field) =>
     field === 'options' ? options.map(parsePastedOption).join('\n') : (readTexts(field)[0] ?? ''),
   );
 }
+
+const splitOptions = (cell: string, splitAt: SplitAt): string[] =>
+  cell
+    .split(SIGNS[splitAt])
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Adds an emoji to each option without one. An emoji without an option gets its own line. */
+const joinEmoji = (options: readonly string[], emoji: readonly string[]): string[] =>
+  Array.from({ length: Math.max(options.length, emoji.length) }, (_, at) => {
+    const [sign, option] = [emoji[at], options[at]];
+    if (option === undefined) return sign ?? '';
+    return sign === undefined || readEmoji(option).ok ? option : `${sign}${SEPARATOR}${option}`;
+  });
 
 function readPrivateCells({ cells }: CsvRow, { fields, columns }: NonNullable<TableReading['table']>) {
   return (field: TableField) => {

@@ -1,11 +1,14 @@
 import {
+  canRepeat,
+  type Delimiter,
   type ImportPreview,
   type SplitAt,
   type TableChoice,
-  type TableField,
+  type TableColumn,
   tableChoiceSchema,
 } from '../../../shared/import-export/import-preview-schemas.ts';
 import { PRIVATE_FIELD_NAMES } from '../../../shared/library/private-fields.ts';
+import type { DateOrder } from '../../../shared/library/typed-date.ts';
 import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Select } from '../../ui/choices/select.tsx';
@@ -13,14 +16,25 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import smallText from '../../ui/styles/small-text.module.css';
 import styles from './column-mapping.module.css';
 
-const OTHER_CHOICES = [...PRIVATE_FIELD_NAMES, 'none'] as const;
+const OTHER_CHOICES = ['emoji', ...PRIVATE_FIELD_NAMES, 'none'] as const;
 const SPLITS: readonly SplitAt[] = tableChoiceSchema.shape.splitAt.options;
+const DELIMITERS = [
+  { id: 'comma', sign: ',' },
+  { id: 'semicolon', sign: ';' },
+  { id: 'tab', sign: '\t' },
+  { id: 'bar', sign: '|' },
+] as const satisfies readonly { id: string; sign: Delimiter }[];
+const DATE_ORDERS = [
+  { id: 'month-day', order: 'month/day' },
+  { id: 'day-month', order: 'day/month' },
+] as const satisfies readonly { id: string; order: DateOrder }[];
 
 export function ColumnMapping(props: {
   table: NonNullable<ImportPreview['table']>;
   onChange: (choice: TableChoice) => void;
+  onDelimiter: (delimiter: Delimiter) => void;
 }) {
-  const { columns, ...choice } = props.table;
+  const { columns, delimiter, hasAmbiguousDates, ...choice } = props.table;
   const t = useTranslate();
   return (
     <section className={styles.columns} aria-label={t('importing.columns')}>
@@ -62,6 +76,18 @@ export function ColumnMapping(props: {
         >
           {t('importing.headings')}
         </CheckBox>
+        {delimiter !== null && (
+          <Select
+            inline
+            label={t('importing.delimiter')}
+            choices={DELIMITERS.map(({ id }) => ({ id, label: t(`importing.delimiters.${id}`) }))}
+            value={DELIMITERS.find(({ sign }) => sign === delimiter)?.id ?? 'comma'}
+            onChange={(chosen) =>
+              props.onDelimiter(DELIMITERS.find(({ id }) => id === chosen)?.sign ?? delimiter)
+            }
+          />
+        )}
+        {hasAmbiguousDates && <DateOrderChoice choice={choice} onChange={props.onChange} />}
         <Select
           inline
           label={t('importing.splitAt')}
@@ -74,18 +100,36 @@ export function ColumnMapping(props: {
   );
 }
 
+function DateOrderChoice(props: { choice: TableChoice; onChange: (choice: TableChoice) => void }) {
+  const { choice, onChange } = props;
+  const t = useTranslate();
+  const chosen = DATE_ORDERS.find(({ order }) => order === choice.dateOrder);
+  const ids = [...(chosen ? [] : (['none'] as const)), ...DATE_ORDERS.map(({ id }) => id)];
+  return (
+    <Select
+      inline
+      label={t('importing.dates')}
+      choices={ids.map((id) => ({ id, label: t(`importing.dateOrders.${id}`) }))}
+      value={chosen?.id ?? 'none'}
+      onChange={(next) =>
+        onChange({ ...choice, dateOrder: DATE_ORDERS.find(({ id }) => id === next)?.order ?? null })
+      }
+    />
+  );
+}
+
 /**
- * Assigns a field to a column. Several columns can contain options, but any other field is removed from its
- * previous column.
+ * Assigns a field to a column. Several columns can contain options and emoji, but any other field is removed
+ * from its previous column.
  */
 function setField(
   fields: TableChoice['fields'],
   at: number,
-  field: TableField | 'none',
+  field: TableColumn | 'none',
 ): TableChoice['fields'] {
   const wanted = field === 'none' ? null : field;
   return fields.map((other, index) => {
     if (index === at) return wanted;
-    return other === wanted && wanted !== 'options' ? null : other;
+    return other === wanted && wanted !== null && !canRepeat(wanted) ? null : other;
   });
 }

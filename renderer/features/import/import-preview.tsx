@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
+import type { FileFaultCode, FileProblem } from '../../../shared/import-export/file-problem.ts';
 import type {
   ImportPreview,
   ImportRow as Row,
@@ -160,6 +160,9 @@ function PackSummary({ pack }: { pack: PackPreview }) {
   );
 }
 
+/** Notes about text that was converted. They aren't warnings. */
+const CONVERSIONS: ReadonlySet<FileFaultCode> = new Set(['question-list', 'chat-emoji', 'encoded-twice']);
+
 /** More problems are only counted. */
 const MAX_SHOWN_PROBLEMS = 8;
 
@@ -176,7 +179,7 @@ function FileProblems({ problems, count }: { problems: readonly FileProblem[]; c
       {problems.slice(0, MAX_SHOWN_PROBLEMS).map(({ level, line, path, ...said }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none of them moves.
         <li key={at}>
-          {said.fault?.code === 'question-list' || said.fault?.code === 'chat-emoji' ? (
+          {said.fault !== undefined && CONVERSIONS.has(said.fault.code) ? (
             <p className={smallText.note}>{formatProblem(said, t)}</p>
           ) : (
             <Problem level={level === 'error' ? 'problem' : 'warning'}>

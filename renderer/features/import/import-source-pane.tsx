@@ -1,7 +1,10 @@
 import { type RefObject, useMemo, useRef } from 'react';
+import { isTextEncoding, TEXT_ENCODINGS } from '../../../shared/import-export/decode-text.ts';
 import { FILE_ENDINGS } from '../../../shared/import-export/file-formats.ts';
 import type { ImportPreview } from '../../../shared/import-export/import-preview-schemas.ts';
+import { SPREADSHEET_ENDINGS } from '../../../shared/import-export/spreadsheet-file.ts';
 import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
+import { Select } from '../../ui/choices/select.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
@@ -9,7 +12,11 @@ import { classifyRow, isInLibrary, type NearestQuestions } from './import-row-se
 import styles from './import-source-pane.module.css';
 import type { ImportInput } from './use-import-input.ts';
 
-const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((ending) => `.${ending}`));
+/** Spreadsheets get a message about how to save them as CSV. */
+const ACCEPTED = [...Object.values(FILE_ENDINGS).flat(), ...SPREADSHEET_ENDINGS].map(
+  (ending) => `.${ending}`,
+);
+const ENCODINGS = Object.keys(TEXT_ENCODINGS).filter(isTextEncoding);
 
 export function SourcePane(props: {
   input: ImportInput;
@@ -35,7 +42,19 @@ export function SourcePane(props: {
           {t('importing.openFile')}
         </FileButton>
       </div>
-      {preview?.table && kind === 'csv' && <ColumnMapping table={preview.table} onChange={input.setTable} />}
+      {input.encoding && (
+        <Select
+          inline
+          className={styles.encoding}
+          label={t('importing.encoding')}
+          choices={ENCODINGS.map((id) => ({ id, label: TEXT_ENCODINGS[id] }))}
+          value={input.encoding}
+          onChange={input.setEncoding}
+        />
+      )}
+      {preview?.table && kind === 'csv' && (
+        <ColumnMapping table={preview.table} onChange={input.setTable} onDelimiter={input.setDelimiter} />
+      )}
       {file ? (
         <LargeFileNotice onWrite={() => input.change('')}>
           {t('importing.fileRead', { name: file.name, size: formatByteSize(file.bytes, t('time.locale')) })}

@@ -64,13 +64,63 @@ describe('check', () => {
 
   it('exits with 1 for an invalid file', async () => {
     const latin = Buffer.from('title,options\ncaf\xe9,b', 'latin1');
-    const { code, out } = await check({ 'a.json': '[\n{', 'b.csv': latin }, 'a.json', 'b.csv');
+    const { code, out } = await check({ 'a.json': '[\n{', 'b.csv': latin }, 'a.json', 'b.csv', '--strict');
     expect(code).toBe(EXIT.problems);
     expect(out.split('\n')).toEqual([
       "a.json:2: This file isn't valid JSON: unexpected end; the file may be incomplete.",
       expect.stringMatching(/^b\.csv:2: The file isn't UTF-8\./),
       '',
     ]);
+  });
+
+  it("names the encoding of a file that isn't UTF-8, and reads it with another one", async () => {
+    const file = { 'a.csv': Buffer.from('title,options\nChai or caf\xe9?,a', 'latin1') };
+    const guessed = await check(file, 'a.csv');
+    expect(guessed.out).toContain(
+      "a.csv: note: The file isn't UTF-8, so it was read as Windows-1252. If characters are wrong, use --encoding.\n",
+    );
+    expect((await check(file, 'a.csv', '--encoding', 'latin1')).out).not.toContain('note');
+    expect(await check(file, 'a.csv', '--encoding', 'utf-16le')).toMatchObject({
+      code: EXIT.problems,
+      out: "a.csv: The file isn't UTF-16 LE. Choose another encoding.\n",
+    });
+    await expect(check(file, 'a.csv', '--encoding', 'klingon')).rejects.toThrow(UsageError);
+  });
+
+  it('reports lines that were encoded twice or lost characters', async () => {
+    const csv =
+      'title,options\nTea or coffee?,"â˜• - Coffee\n🍵 - Tea"\nCaf\ufffd or bar?,"☕ - A\n🍵 - B"\n';
+    expect(await check({ 'a.csv': csv }, 'a.csv')).toEqual({
+      code: EXIT.done,
+      out: [
+        'a.csv:2: note: This line was encoded twice, so its characters were repaired. Check them in the preview.',
+        'a.csv:4: note: This line has damaged characters. Another program has replaced the original ones. Export the file again as UTF-8, or correct the lines.',
+        'a.csv: 2 questions. No invalid questions.',
+        '',
+      ].join('\n'),
+      err: '',
+    });
+  });
+
+  it('reports ambiguous dates once per column, unless the order is set', async () => {
+    const row = (date: string) => `"Tea or coffee ${date}","☕ - A\n🍵 - B",${date}\n`;
+    const files = { 'a.csv': `title,options,Date\n${row('1/2/2026')}${row('3/4/2026')}` };
+    expect((await check(files, 'a.csv')).out).toBe(
+      'a.csv:2: Date: note: 2 dates, such as "1/2/2026", could be January 2 or February 1, so they\'re skipped. Use --dates month/day or --dates day/month.\na.csv: 2 questions. No invalid questions.\n',
+    );
+    expect((await check(files, 'a.csv', '--dates', 'day/month')).out).not.toContain('note');
+    await expect(check(files, 'a.csv', '--dates', 'dmy')).rejects.toThrow(UsageError);
+  });
+
+  it('says how to import a spreadsheet', async () => {
+    await expect(check({}, 'a.xlsx')).rejects.toThrow(/a\.xlsx is a spreadsheet\. .*"CSV UTF-8"/);
+    const { code, out } = await check({ 'a.csv': Buffer.from('PK\x03\x04') }, 'a.csv');
+    expect({ code, out }).toEqual({
+      code: EXIT.problems,
+      out: expect.stringMatching(
+        /^a\.csv: This is a spreadsheet or another compressed document\. .*"CSV UTF-8"/,
+      ),
+    });
   });
 
   it('lists unknown emoji and fields in file order and exits with 1', async () => {

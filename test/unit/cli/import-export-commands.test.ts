@@ -196,7 +196,7 @@ describe('import', () => {
   it.each([
     ['a.json', '[{"title":"Tea?"}]', /a\.json:1: \[0\]\.options: The options are missing\./],
     ['a.csv', 'Nr,Options\n1,a', /a\.csv:1: title: No column is named "title"/],
-    ['a.txt', Buffer.from([0x61, 0xff]), /a\.txt:1: The file isn't UTF-8/],
+    ['a.txt', Buffer.from([0xef, 0xbb, 0xbf, 0xff]), /a\.txt:1: The file isn't UTF-8/],
     ['a.json', Buffer.alloc(10 * 1024 * 1024 + 1, ' '), /a\.json: The file is larger than 10 MB/],
   ])("rejects %s with an error and doesn't create a library", async (name, content, sentence) => {
     await using folder = await createLibraryWith([]);

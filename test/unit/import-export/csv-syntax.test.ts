@@ -102,7 +102,7 @@ describe('the CSV module', () => {
       ['Tea, coffee, or cocoa?', '🍵 - Tea'],
       ['Sea; or hills?', '🌊 - Sea'],
     ]);
-    expect(scanTable('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
+    expect(scanTable('"a')).toMatchObject({ rows: [], broken: { line: 1, why: 'open-quote' } });
   });
 
   it('escapes formulas for spreadsheets and restores them without loss', () => {
@@ -140,7 +140,7 @@ describe('the CSV module', () => {
       fc.property(table, (written) => {
         const text = written.map(formatCsvRow).join('');
         const cells = [
-          ...[',', ';', '\t'].flatMap((delimiter) =>
+          ...([',', ';', '\t'] as const).flatMap((delimiter) =>
             scanCsv(text, delimiter).rows.flatMap((row) => row.cells),
           ),
           ...[/[,\r\n]/, /[;\r\n]/, /[\t\r\n]/, /[,;\t\r\n]/, /[\r\n]/].flatMap((ends) => text.split(ends)),

@@ -20,6 +20,10 @@ const FILES: readonly (readonly [string, ExchangeFormat, string])[] = [
   ],
   ['a table with blank lines before the headings', 'csv', '\n\ntitle,options\nTea or coffee?,☕ - Coffee'],
   ['a table without headings', 'csv', 'Pizza, pasta, or sushi?;Yes;No\nCats or dogs?;Cats;Dogs'],
+  ['a Markdown table', 'csv', '| Question | Options |\n|---|---|\n| Tea or coffee? | Tea |'],
+  ['options with emoji columns', 'csv', 'Question,Option 1,Emoji 1\nTea or coffee?,Tea,🍵'],
+  ['text that was encoded twice', 'csv', 'Question,Options\nTea or coffee?,â˜• - Coffee'],
+  ['dates in US order', 'csv', 'Question,Options,Date\nTea or coffee?,a,12/23/2026'],
   ['a list with bullets', 'text', 'Tea or coffee?\n- 🍵 Tea\n- ☕ Coffee'],
   ['lines that end with CR', 'text', 'Tea or coffee?\r🍵 Tea\r☕ Coffee\r\rCats or dogs?\r🐱 Cats\r🐶 Dogs'],
   ['a list with custom emoji from a chat app', 'text', 'Tea or coffee?\n<:tea:12> Tea\n☕ Coffee'],
@@ -98,8 +102,8 @@ describe('a file in UTF-16', () => {
     ['little-endian', little],
     ['big-endian', big],
   ])('is decoded in the app and the command line if it has a byte order mark: %s', async (_, bytes) => {
-    expect(decodeFile(bytes)).toEqual({ text });
-    expect(await readChosenFile(new File([bytes], 'a.csv'))).toEqual({ name: 'a.csv', text, format: 'csv' });
+    expect(decodeFile(bytes)).toMatchObject({ text });
+    expect(await readChosenFile(new File([bytes], 'a.csv'))).toMatchObject({ text, format: 'csv' });
   });
 
   it('is rejected if its last character is cut off', async () => {

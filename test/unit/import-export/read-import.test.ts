@@ -120,10 +120,10 @@ describe('a question file', () => {
     ]);
     expect(problems.map(({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`)).toEqual([
       `note 4 Tags: Skipped the tag "${'x'.repeat(41)}" because it has more than 40 characters.`,
-      `note 4 plannedFor: "12/1/2026" could be December 1 or January 12, so it's skipped. Write 2026-12-01 or 2026-01-12.`,
       'note 5 Tags: A question can have at most 20 tags. Skipped 2 tags.',
       `note 5 plannedFor: "2026-02-30" isn't a valid date from 2000 to 2100, so it's skipped. Use a format like 2026-11-20.`,
       `note 8 plannedFor: "30.2.2026" isn't a valid date from 2000 to 2100, so it's skipped. Use a format like 2026-11-20.`,
+      `note 4 plannedFor: "12/1/2026" could be December 1 or January 12, so it's skipped. Choose month/day or day/month.`,
     ]);
   });
 
@@ -329,8 +329,8 @@ describe('a problem in a file', () => {
   });
 
   it('is reported for invalid UTF-8 and for a file larger than 10 MB', () => {
-    expect(decodeFile(Buffer.from([0xef, 0xbb, 0xbf, 0x61]))).toEqual({ text: 'a' });
-    expect(decodeFile(Buffer.from('a\nb\n\xe4', 'latin1'))).toMatchObject({
+    expect(decodeFile(Buffer.from([0xef, 0xbb, 0xbf, 0x61]))).toEqual({ text: 'a', encoding: 'utf-8' });
+    expect(decodeFile(Buffer.from('a\nb\n\xe4', 'latin1'), { isStrict: true })).toMatchObject({
       problem: { line: 3, message: expect.stringMatching(/isn't UTF-8\. Save it/) },
     });
     const large = Buffer.alloc(MAX_IMPORT_BYTES + 1, ' ');
@@ -400,6 +400,15 @@ describe('an export', () => {
     expect(items.map((item) => item.kind === 'entry' && item.entry.id)).toEqual([4, 1]);
     const array = readItems(`[${lines.join(',')}]`, { format: 'json' });
     expect(array.items.map((item) => item.kind)).toEqual(['entry', 'entry']);
+  });
+
+  it.each(['json', 'jsonl'] as const)('is rejected above the chosen number of questions: %s', (format) => {
+    const text = exported(format, [createExampleEntry(1), createExampleEntry(2)]);
+    expect(readItems(text, { format, maxQuestions: 2 }).items).toHaveLength(2);
+    const fault = { code: 'too-many-questions', most: 1 };
+    expect(readItems(text, { format, maxQuestions: 1 })).toMatchObject({ items: [], problems: [{ fault }] });
+    const large = text.replace('\n', `\n${' '.repeat(MAX_IMPORT_BYTES)}`);
+    expect(readItems(large, { format, maxQuestions: 1 })).toMatchObject({ items: [], problems: [{ fault }] });
   });
 
   it('lists each question as the author sees it, as valid CSV', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
 import { readCsv } from '../../../electron/host/import-export/read-csv.ts';
+import { readQuestions } from '../../../electron/host/import-export/read-import.ts';
 import { readTable } from '../../../electron/host/import-export/read-table.ts';
+import { detectFormat, guessFormat } from '../../../shared/import-export/file-formats.ts';
 import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
 import { createExampleEntry } from '../../support/store-entries.ts';
 
@@ -74,6 +76,123 @@ describe('table columns', () => {
       table: { fields: ['title', 'options'], hasHeader: true, splitAt: 'line' },
     });
     expect(chosen.items).toHaveLength(3);
+  });
+});
+
+describe('a column of emoji', () => {
+  const options = (text: string) =>
+    readTable(text, {}).items.map((item) => (item.kind === 'input' ? item.input.options : null));
+
+  it.each([
+    'Question,Option 1,Emoji 1,Option 2,Emoji 2\nTea or coffee?,Tea,🍵,Coffee,☕',
+    'Question,Option 1,Option 2,Emoji 2,Emoji 1\nTea or coffee?,Tea,Coffee,☕,🍵',
+    'Question,Emoji A,Option A,Emoji B,Option B\nTea or coffee?,🍵,Tea,☕,Coffee',
+    'Question,Option 1 emoji,Option 1,Option 2 emoji,Option 2\nTea or coffee?,🍵,Tea,☕,Coffee',
+    'Question,Option 1,X,Option 2,Y\nTea or coffee?,Tea,🍵,Coffee,☕',
+    'Question,Options,Emoji\nTea or coffee?,"Tea\nCoffee","🍵\n☕"',
+    'Question,Emoji,Options\nTea or coffee?,😀,"🍵 - Tea\n☕ - Coffee"',
+    'Tea or coffee?,🍵,Tea,☕,Coffee',
+  ])('is joined with its options: %j', (text) => {
+    expect(options(text)).toEqual(['🍵 - Tea\n☕ - Coffee']);
+  });
+
+  it('can be missing for some options', () => {
+    const text =
+      'Question,Option 1,Option 2,Emoji 2,Option 3,Emoji 3\nTea, coffee, or milk?'.replaceAll(', ', ' ') +
+      ',Tea,Coffee,☕,Milk,\nWhy?,a,b,,,🐶';
+    expect(options(text)).toEqual(['Tea\n☕ - Coffee\nMilk', 'a\nb\n🐶']);
+  });
+
+  it('contains options if there are no others', () => {
+    expect(options('Tea or coffee?,🍵,☕')).toEqual(['🍵\n☕']);
+    expect(options('Question,Option 1,Option 2\nTea or coffee?,🍵,☕')).toEqual(['🍵\n☕']);
+  });
+});
+
+describe('a Markdown table', () => {
+  const text =
+    '# Polls\n\n| Question | Option 1 | Option 2 |\n|:---|:-:|---:|\n| Tea \\| coffee? | Tea<br>x | ☕ Coffee |\nCats or dogs? | Cats | Dogs\n';
+
+  it('is read with its line numbers', () => {
+    const { items, table } = readTable(text, {});
+    expect(items).toMatchObject([
+      { line: 5, input: { title: 'Tea | coffee?', options: 'Tea\nx\n☕ - Coffee' } },
+      { line: 6, input: { title: 'Cats or dogs?', options: 'Cats\nDogs' } },
+    ]);
+    expect(table?.delimiter).toBeNull();
+  });
+
+  it('is recognized in pasted text and in a text file', () => {
+    expect(guessFormat(text)).toBe('csv');
+    expect(detectFormat('polls.md', text)).toBe('csv');
+    expect(detectFormat('polls.txt', 'Tea or coffee?\n☕ | Coffee')).toBe('text');
+    expect(readQuestions(text, { format: 'text' }).items).toHaveLength(2);
+  });
+});
+
+describe('a delimiter', () => {
+  it.each([
+    [',', 'title,options\nTea?,a|b|c'],
+    [';', 'Tea, or coffee?;a|b|c\nCats?;d|e|f'],
+    ['|', 'Question|Options\nTea, coffee, or milk?|a\nDogs, or cats?|b'],
+    ['\t', 'Tea; or coffee?\ta;b\nWhy?\tc;d'],
+  ])('is found: %j', (delimiter, text) => {
+    expect(readTable(text, {}).table?.delimiter).toBe(delimiter);
+  });
+
+  it('can be chosen, even against the first line', () => {
+    const text = 'sep=;\na,b?\tc,d\ne,f?\tg,h';
+    expect(titles(text)).toEqual(['a,b?\tc,d', 'e,f?\tg,h']);
+    const { items, table } = readTable(text, { delimiter: '\t' });
+    expect(table?.delimiter).toBe('\t');
+    expect(items).toMatchObject([{ input: { title: 'a,b?' } }, { input: { title: 'e,f?' } }]);
+    expect(readCsv('title\toptions\na,b?\tc,d', {}, { delimiter: '\t' }).items).toHaveLength(1);
+  });
+});
+
+describe('headings', () => {
+  it('can be decomposed and contain characters without a width', () => {
+    const text = 'Opcio\u0301n 1,\u200bPregunta\ufeff\na,Tea?';
+    expect(findFields(text)).toEqual(['options', 'title']);
+  });
+
+  it('end before empty columns', () => {
+    expect(findFields('Question,Option 1,,\nTea?,a,,\nWhy?,b,,')).toEqual(['title', 'options']);
+    expect(findFields('Question,Option 1,,\nTea?,a,,note')).toEqual(['title', 'options', null, null]);
+  });
+});
+
+describe('dates with slashes', () => {
+  const read = (dates: readonly string[], options = {}) => {
+    const rows = dates.map((date) => `Tea?,a,${date}`);
+    const { items, problems, table } = readTable(['title,options,Date', ...rows].join('\n'), options);
+    const days = items.map((item) => item.kind === 'input' && item.privateFields?.plannedFor);
+    return { days, problems, table };
+  };
+
+  it('are read like the other dates in their column', () => {
+    expect(read(['12/23/2026', '3/4/2026']).days).toEqual(['2026-12-23', '2026-03-04']);
+    expect(read(['3/4/2026', '23/12/2026 9:00 PM']).days).toEqual(['2026-04-03', '2026-12-23']);
+  });
+
+  it("are reported once if their order isn't clear", () => {
+    const { days, problems, table } = read([
+      '1/2/2026',
+      '2026-05-06',
+      '3/4/2026',
+      '12/23/2026',
+      '23/12/2026',
+    ]);
+    expect(days).toEqual([undefined, '2026-05-06', undefined, '2026-12-23', '2026-12-23']);
+    expect(problems).toMatchObject([{ line: 2, path: 'Date', fault: { code: 'ambiguous-day', count: 2 } }]);
+    expect(table).toMatchObject({ dateOrder: null, hasAmbiguousDates: true });
+  });
+
+  it('are read in the chosen order', () => {
+    expect(read(['1/2/2026'], { dateOrder: 'day/month' }).days).toEqual(['2026-02-01']);
+    const table = { fields: ['title', 'options', 'plannedFor'], hasHeader: true, splitAt: 'line' };
+    const chosen = { table: { ...table, dateOrder: 'month/day' }, dateOrder: 'day/month' };
+    expect(read(['1/2/2026', '23/12/2026'], chosen).days).toEqual(['2026-01-02', '2026-12-23']);
   });
 });
 

@@ -93,6 +93,7 @@ describe('a planned date in a table', () => {
     '2026-12-24T09:00:00Z',
     '2026-12-24T09:00:00.000+01:00',
     '24.12.2026 09:00',
+    '12/24/2026 9:00 AM',
   ])('is read if the cell can mean only one date: %s', (cell) => {
     expect(parseDay(cell)).toEqual({ fields: { plannedFor: '2026-12-24' }, faults: [] });
   });
@@ -110,6 +111,8 @@ describe('a planned date in a table', () => {
 
   it('is skipped and reported with both possible dates if the day and month are ambiguous', () => {
     const days = ['2026-03-04', '2026-04-03'];
-    expect(parseDay('3/4/2026').faults).toEqual([{ code: 'ambiguous-day', typed: '3/4/2026', days }]);
+    expect(parseDay('3/4/2026').faults).toEqual([
+      { code: 'ambiguous-day', typed: '3/4/2026', days, count: 1 },
+    ]);
   });
 });
