@@ -173,7 +173,7 @@ test('on macOS, shortcuts show Mac keys and work even if Option changes the char
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await page.reload();
   await expect(page.getByRole('banner').getByText('⌘K')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' })).toContainText('⌘S');
+  await expect(page.getByRole('button', { name: 'Mark ready' })).toContainText('⌘S');
   await page.evaluate(() =>
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '™', code: 'Digit2', altKey: true })),
   );

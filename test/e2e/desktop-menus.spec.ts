@@ -31,9 +31,9 @@ test.describe('menus', () => {
     await title(page).fill('');
     await expect.poll(() => isEnabled('Question', 'Copy question as text')).toBe(false);
     await choose(desktop, 'Go', 'Go to Plan');
-    await expect.poll(() => isEnabled('File', 'Save question')).toBe(false);
+    await expect.poll(() => isEnabled('File', 'Mark ready or apply changes')).toBe(false);
     await choose(desktop, 'File', 'New question');
-    await expect.poll(() => isEnabled('File', 'Save question')).toBe(true);
+    await expect.poll(() => isEnabled('File', 'Mark ready or apply changes')).toBe(true);
   });
 
   test('show the current theme', async ({ desktop, page }) => {

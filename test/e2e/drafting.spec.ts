@@ -173,7 +173,7 @@ test('Ctrl+Shift+Enter saves the question, or keeps a draft, and opens a new one
   await expect(title(page)).toBeFocused();
   // A question without options stays a draft.
   const notices = page.getByRole('region', { name: 'Notifications' });
-  await expect(notices).toContainText('Draft saved. Fix the problems to make it ready.');
+  await expect(notices).toContainText('This stays a draft. Fix the problems to mark it ready.');
   await notices.getByRole('button', { name: 'Show' }).click();
   await expect(title(page)).toHaveValue('Tea or coffee?');
   await page.keyboard.press('Control+Shift+T');
@@ -224,7 +224,7 @@ test('an empty draft is deleted when another question is opened, unless it has a
 }) => {
   const untitled = page.getByRole('option', { name: 'Untitled' });
   await title(page).fill('Tea or coffee?');
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await title(page).fill('');
   await expect(untitled).toHaveCount(1);
   await page.getByRole('button', { name: 'New question' }).first().click();
@@ -406,7 +406,7 @@ test('a pasted list that is too long can be shortened to the options that still 
   await findOption(page, 1).fill('Mine');
   await paste(findOption(page, 2), lines(24));
   await expect(strip(page)).toContainText(
-    'This is 5 more than the limit of 20. All options are added. Remove the extra ones before you save.',
+    'This is 5 more than the limit of 20. All options are added. Remove the extra ones.',
   );
   await expect(strip(page)).toContainText('and 16 more');
   await page.getByRole('button', { name: 'Paste only the first 19 options' }).click();
@@ -432,19 +432,26 @@ test('at 20 options, a message explains that no more fit', async ({ app }) => {
 
 const getTop = async (locator: Locator) => (await locator.boundingBox())?.y;
 
-test('Queue and Save are on the same line as the problems', async ({ app }) => {
+test('the footer’s buttons are on the same line as the problems', async ({ app }) => {
   const { page } = app;
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await findRow(page, 'Tea or coffee?').click();
   const queue = page.getByRole('button', { name: 'Queue question' });
-  const save = page.getByRole('main').getByRole('button', { name: /^Save/ });
+  const save = page.getByRole('main').getByRole('button', { name: /^Apply changes/ });
+  const discard = page.getByRole('button', { name: 'Discard', exact: true });
   const problems = page.getByText('No problems', { exact: true });
   for (const width of [1280, 1181, 960]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(queue).toBeVisible();
-    expect(await getTop(save)).toBe(await getTop(queue));
     expect(await getTop(problems)).toBe(await getTop(queue));
+  }
+  await title(page).fill('Tea, coffee, or juice?');
+  for (const width of [1280, 1181, 960]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(save).toBeVisible();
+    expect(await getTop(discard)).toBe(await getTop(save));
+    expect(await getTop(problems)).toBe(await getTop(save));
   }
 });
 

@@ -19,7 +19,7 @@ test('typed text is saved automatically and survives a kill', async ({ app }) =>
   await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Half');
   await page.getByRole('textbox', { name: 'Description' }).fill('x'.repeat(360));
   await expect.poll(() => readJournal(app.dataDir)).toContain('x'.repeat(360));
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   page = await app.restartAfterKill();
   await findRow(page, 'Half').click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
@@ -27,7 +27,7 @@ test('typed text is saved automatically and survives a kill', async ({ app }) =>
   await expect(page.getByText('360 / 350, 10 over')).toBeVisible();
 });
 
-test('changes through the API appear in the open window, and saved changes reach the API', {
+test('changes through the API appear in the open window, and applied changes reach the API', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   const { page } = app;
@@ -46,22 +46,22 @@ test('changes through the API appear in the open window, and saved changes reach
 
   await page.getByRole('textbox', { name: 'Title' }).fill('Milk first, or tea first?');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await fetchQuestion(app.api, `${created.id}`)).question)
     .toBe('Milk first, or tea first?');
 });
 
-test('an unsaved edit stays if the question changes through the API', async ({ app }) => {
+test('an unapplied edit stays if the question changes through the API', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await findRow(page, 'Tea or coffee?').click();
   await page.getByRole('textbox', { name: 'Footer' }).fill('mine');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Edited, not applied')).toBeVisible();
   await sendQuestion(app.api, { title: 'Changed elsewhere', options: '🍵 - A\n☕ - B' }, { address: '1' });
   await expect(page.getByText('Another window or the local API changed this question.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('mine');
-  await page.getByRole('button', { name: 'Use the saved version' }).click();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Changed elsewhere');
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
 });
@@ -117,7 +117,7 @@ test('a question can be written with only the keyboard', { tag: '@journey' }, as
   ]);
 });
 
-test('a rejected save shows a message and focuses the problem', async ({ app }) => {
+test('an edit with problems shows a message and focuses the problem', async ({ app }) => {
   const { page } = app;
   const title = page.getByRole('textbox', { name: 'Title' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
@@ -125,14 +125,17 @@ test('a rejected save shows a message and focuses the problem', async ({ app }) 
   await title.fill('Tea');
   await page.getByRole('textbox', { name: 'Footer' }).focus();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Your edit is kept. Fix the problems to save it.').first()).toBeVisible();
+  await expect(page.getByText('Your edit is saved. Fix the problems to apply it.').first()).toBeVisible();
   await expect(title).toBeFocused();
   expect((await fetchQuestion(app.api, '1')).question).toBe('Tea or coffee?');
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
   await expect(title).toHaveValue('Tea or coffee?');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title).toHaveValue('Tea');
+  await expect(page.getByText('Edited, not applied')).toBeVisible();
 });
 
 test('votes can be set for several options by typing or clicking', async ({ app }) => {

@@ -204,7 +204,7 @@ test('skin tone and recent emoji are restored after a restart', async ({ app }) 
   await page.keyboard.press('Enter');
   await expect(getEmoji(page, 2)).toHaveAccessibleName(/👍🏾/);
   await page.keyboard.type('Good');
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   // Waits for the recent emoji, because they are stored separately from the draft.
   await expect
     .poll(() => call(page, 'settings.get'))

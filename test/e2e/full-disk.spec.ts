@@ -88,7 +88,7 @@ async function withFullDisk(
   try {
     const { page } = app;
     await title(page).fill('Written before');
-    await expect(page.getByText('Autosaved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await disk.fill();
     await work({
       app,
@@ -142,7 +142,7 @@ test('on a full disk, text stays in the window until it can be written', {
     await disk.free();
     // The app saves automatically.
     await expect(findRejection(page)).toHaveCount(0);
-    await expect(page.getByText('Autosaved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expectCompleteFiles(disk);
     page = await restart('kill');
     await page.getByRole('option', { name: 'Written while it was full' }).click();

@@ -100,12 +100,12 @@ test('a version can be restored with the keyboard, and Undo reverts the restore'
   await expect(findVersions(page)).toHaveCount(5);
 });
 
-test('undoing the restore of a version recovers unsaved text', async ({ app }) => {
+test('undoing the restore of a version recovers an unapplied edit', async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await title(page).fill('Not saved yet, and long');
   await openVersions(page);
-  await expect(findDialog(page)).toContainText('Restoring replaces your unsaved changes.');
+  await expect(findDialog(page)).toContainText('Restoring replaces edits that you haven’t applied.');
   await page.getByRole('button', { name: 'Restore version' }).click();
   await expect(title(page)).toHaveValue('Tea, or rather coffee?');
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();

@@ -157,11 +157,11 @@ test.describe('in German', () => {
       page.getByText('Dieses Emoji hat auch Option 1; die Stimmen würden zusammengezählt.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: '1 Problem Anzeigen' })).toBeVisible();
-    await expect(page.getByText('Automatisch gespeichert', { exact: true })).toBeVisible();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
     const row = page.getByRole('option', { name: DRAFT.title });
     await expect(row).toContainText('Entwurf');
     await expect(row.locator('time')).toHaveAttribute('title', /, \d+\. \p{L}+ \d{4} um /u);
-    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByRole('button', { name: 'Fertigstellen' }).click();
     await expect(page.getByRole('region', { name: 'Benachrichtigungen' })).toContainText(
       'Entwurf gespeichert. Behebe die Probleme, um ihn fertigzustellen.',
     );
@@ -293,7 +293,7 @@ test.describe('in German', () => {
     const isCut = () => word.evaluate((element) => element.scrollWidth > element.clientWidth);
     expect(await isCut()).toBe(false);
     await page.getByRole('textbox', { name: 'Titel' }).fill('Tabs oder doch Leerzeichen?');
-    await expect(word).toHaveText('Ungespeicherte Änderungen');
+    await expect(word).toHaveText('Bearbeitet, nicht übernommen');
     expect(await isCut()).toBe(false);
   });
 
@@ -302,7 +302,7 @@ test.describe('in German', () => {
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
     await page.getByRole('option', { name: 'Tabs oder' }).click();
     await page.getByRole('textbox', { name: 'Titel' }).fill('Tabs oder doch Leerzeichen?');
-    await expect(page.locator('[data-draft-status]')).toHaveText('Ungespeicherte Änderungen');
+    await expect(page.locator('[data-draft-status]')).toHaveText('Bearbeitet, nicht übernommen');
     const steps = page.getByRole('list', { name: 'Status' });
     for (let width = 1440; width >= 960; width -= 40) {
       await page.setViewportSize({ width, height: 820 });
@@ -346,7 +346,7 @@ test.describe('in German', () => {
     await expectShown('Gepostet');
     await page.getByRole('option', { name: 'Tabs oder' }).click();
     await page.getByRole('textbox', { name: 'Titel' }).fill('Tabs oder doch Leerzeichen?');
-    await expect(page.locator('[data-draft-status]')).toHaveText('Ungespeicherte Änderungen');
+    await expect(page.locator('[data-draft-status]')).toHaveText('Bearbeitet, nicht übernommen');
     await expectShown('Vorgemerkt');
   });
 

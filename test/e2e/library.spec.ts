@@ -568,7 +568,8 @@ test('forced colors distinguish a hovered row, a selected tab, and a disabled bu
     getStyledColor(page.locator(`[role="tab"][aria-selected="${isSelected}"]`).first(), 'borderBottomColor');
   expect(await getUnderline(true)).not.toBe(await getUnderline(false));
 
-  const save = page.getByRole('main').getByRole('button', { name: /^Save/ });
+  await page.getByRole('button', { name: 'New question' }).first().click();
+  const save = page.getByRole('main').getByRole('button', { name: /^Mark ready/ });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   const disabled = await getStyledColor(save, 'color');
   await page.getByRole('textbox', { name: 'Title' }).fill('Sea, lakes, or mountains?');

@@ -604,7 +604,7 @@ test('a question is marked as posted with votes, and Undo reverses the change', 
   await openView(page);
   const panel = findSection(page, 'Test data');
   await panel.getByRole('button', { name: /^Question:/ }).click();
-  const search = page.getByRole('searchbox', { name: 'Search saved questions' });
+  const search = page.getByRole('searchbox', { name: 'Search questions' });
   await search.fill('sea');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Mountains or sea?#2Ready']);
   // Enter must apply to the results for this text, not to the results that are still displayed.

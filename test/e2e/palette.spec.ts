@@ -210,7 +210,7 @@ test('without a search, recent commands come first and unavailable ones are hidd
   await expect(groups.nth(0)).toHaveAccessibleName('Recently used');
   await expect(groups.nth(1)).toHaveAccessibleName('Questions');
   await expect(createLines(page).filter({ hasText: 'New question' }).first()).toBeVisible();
-  await expect(createLines(page).filter({ hasText: 'Save question' })).toHaveCount(0);
+  await expect(createLines(page).filter({ hasText: 'Mark ready' })).toHaveCount(0);
   await openPalette(page, 'template');
   await expect(createLines(page).filter({ hasText: 'New question from template…' })).toBeVisible();
   await expect(createLines(page).filter({ hasText: 'Save as template…' })).toHaveCount(0);

@@ -235,7 +235,7 @@ test('the open drawer doesn’t cover the editor’s buttons', async ({ app: { p
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
   await page.getByRole('button', { name: /^Show preview/ }).click();
   await expect(page.getByRole('complementary', { name: 'Inspector' })).toBeVisible();
-  const save = page.getByRole('button', { name: /^Save/ });
+  const save = page.getByRole('button', { name: /^Mark ready/ });
   await expect(save).toBeInViewport({ ratio: 1 });
   await save.click({ trial: true });
 });

@@ -115,7 +115,7 @@ test.describe('a library changed by another program while open', () => {
   const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
   /**
-   * Creates 2 questions in a question file. The first question is open and has unsaved changes. Returns the
+   * Creates 2 questions in a question file. The first question is open and has an unapplied edit. Returns the
    * file's path.
    */
   async function begin(app: App): Promise<string> {
@@ -126,7 +126,7 @@ test.describe('a library changed by another program while open', () => {
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(DOGS.title);
     await findRow(app.page, TEA.title).click();
     await title(app.page).fill('Tea, coffee or juice?');
-    await expect(app.page.getByText('Unsaved changes')).toBeVisible();
+    await expect(app.page.getByText('Edited, not applied')).toBeVisible();
     return file;
   }
   const edit = async (file: string, from: string, to: string) => {
@@ -170,7 +170,7 @@ test.describe('a library changed by another program while open', () => {
     }
   }
 
-  test('shows a banner and is reloaded from the keyboard without losing unsaved changes', {
+  test('shows a banner and is reloaded from the keyboard without losing an unapplied edit', {
     tag: ['@journey', '@both-shells'],
   }, async ({ app }) => {
     const file = await begin(app);
@@ -187,7 +187,7 @@ test.describe('a library changed by another program while open', () => {
     await findChangedDialog(page).getByRole('button', { name: 'Don’t show again' }).click();
     await expect(findBanner(page)).toHaveCount(0);
     await expect(title(page)).toHaveValue('Tea, coffee, juice?');
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByText('Edited, not applied')).toBeVisible();
 
     await findRow(page, 'Dogs, or rather cats?').click();
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
@@ -345,7 +345,7 @@ test('if the library folder is missing, the window shows a message and saves aft
     );
   await closeReport(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('Written before');
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const away = `${dataDir}-away`;
   await cp(dataDir, away, { recursive: true });
   await rm(dataDir, { recursive: true });
@@ -359,7 +359,7 @@ test('if the library folder is missing, the window shows a message and saves aft
     if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
     await expect(gone).toHaveCount(0, { timeout: 1000 });
   }).toPass();
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   page = await app.restartAfterKill();
   await closeReport(page);
   await findRow(page, 'Written before').click();

@@ -41,7 +41,7 @@ async function write(page: Page): Promise<void> {
     .getByRole('textbox', { name: 'Options' })
     .fill('🚌 - The bus waited for me\n:nosuchplant: - A plant came back\n🚌 - I caught the next bus anyway');
   await page.getByRole('radio', { name: 'Rows' }).click();
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

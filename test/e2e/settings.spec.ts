@@ -209,7 +209,7 @@ test('the editor’s header doesn’t cut off words with the largest text', asyn
   await page.keyboard.press('Control+=');
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '125');
   await expect.poll(() => getDrawnBox('Posted')).toBeLessThan(2);
-  const status = page.getByRole('status').filter({ hasText: 'Autosaved' });
+  const status = page.getByRole('status').filter({ hasText: 'Saved' });
   await expect(status).toBeVisible();
   expect(await status.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await expect(steps.getByRole('listitem')).toHaveCount(3);

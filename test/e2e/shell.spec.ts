@@ -226,7 +226,7 @@ const crash = (desktop: Desktop) =>
 
 test('a crashed page reloads without losing text', { tag: '@journey' }, async ({ desktop, page }) => {
   await title(page).fill('Tea, coffee or nothing?');
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await crash(desktop);
   await expect(page.getByRole('listbox').getByText('Tea, coffee or nothing?')).toBeVisible();
   await expect(title(page)).toHaveValue('Tea, coffee or nothing?');
@@ -240,7 +240,7 @@ test('an unexpected error restarts the app once, with all acknowledged changes',
   const first = await launchDesktop({ browser, userData });
   const page = await first.firstWindow();
   await title(page).fill('Kept over a crash');
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const fail = (desktop: Desktop) =>
     desktop
       .evaluate(() => {
@@ -310,7 +310,7 @@ test.describe('if the page', () => {
     const desktop = await launchDesktop({ browser, userData });
     const page = await desktop.firstWindow();
     await title(page).fill('Kept over every crash');
-    await expect(page.getByText('Autosaved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await call(page, 'settings.set', { language: 'de' });
     const crashOften = async () => {
       for (let time = 0; time < 4; time++) {
@@ -337,7 +337,7 @@ test.describe('if the page', () => {
 
   test('hangs, the app shows a message and reloads the page only on request', async ({ desktop, page }) => {
     await title(page).fill('Kept over a hang');
-    await expect(page.getByText('Autosaved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await hang(desktop);
     await expect
       .poll(() => listAsked(desktop))
@@ -560,7 +560,7 @@ test('a problem report doesn’t contain the author’s text unless the author i
   tag: '@journey',
 }, async ({ desktop, page }) => {
   await title(page).fill('A secret question?');
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await choose(desktop, 'Help', 'Report a problem…');
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   const content = dialog.getByRole('region', { name: 'Report contents' });

@@ -403,7 +403,7 @@ test('a failed comparison can be repeated, and the panel says that you can keep 
   await page.keyboard.press('Alt+2');
   await title(page).fill(DINNER);
   await expect(page.getByRole('tabpanel')).toContainText('Couldn’t compare questions');
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const before = asked;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => asked).toBeGreaterThan(before);

@@ -14,7 +14,7 @@ const goTo = (page: Page, hash: string) =>
 test('a toast without an action closes when you leave its view', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
-  const notice = findNotices(page).getByText('Draft saved. Fix the problems to make it ready.');
+  const notice = findNotices(page).getByText('This stays a draft. Fix the problems to mark it ready.');
   await notice.hover();
   await goTo(page, '#/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
@@ -26,7 +26,7 @@ test('a toast about a question closes when another question is opened', async ({
   await goTo(page, '#/draft/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
-  const notice = findNotices(page).getByText('Draft saved. Fix the problems to make it ready.');
+  const notice = findNotices(page).getByText('This stays a draft. Fix the problems to mark it ready.');
   await notice.hover();
   await goTo(page, '#/all/1');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
@@ -37,7 +37,7 @@ test('a toast about a draft’s problems closes when the question is saved', asy
   await goTo(page, '#/all/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
   await page.keyboard.press('Control+s');
-  const notice = findNotices(page).getByText('Draft saved. Fix the problems to make it ready.');
+  const notice = findNotices(page).getByText('This stays a draft. Fix the problems to mark it ready.');
   await notice.hover();
   await page.getByRole('radio', { name: 'Text' }).press('Space');
   await page.getByRole('textbox', { name: 'Options' }).fill('🍵 - Tea\n☕ - Coffee');
@@ -85,7 +85,7 @@ test('saving a complete draft in Drafts shows a toast that opens the question', 
   await page.getByRole('radio', { name: 'Text' }).click();
   await page.getByRole('textbox', { name: 'Options' }).fill('🍵 - Tea\n☕ - Coffee');
   await page.keyboard.press('Control+s');
-  await expect(findNotices(page)).toContainText('Question saved to Ready');
+  await expect(findNotices(page)).toContainText('Question moved to Ready');
   await findNotices(page).getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('listbox', { name: 'Ready' }).getByRole('option')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');

@@ -153,7 +153,7 @@ test.describe('on a full disk', () => {
     await findButton(page, 'Download').click();
     await expect(page.getByText('The disk is full. Free up space and try again.')).toBeVisible();
     await title(page).fill('Written meanwhile');
-    await expect(page.getByText('Autosaved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await disk.free();
     await findButton(page, 'Download again').click();
     await expect(page.getByText('Version 99.0.0 is ready to install.')).toBeVisible();

@@ -70,7 +70,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
       const { desktop, page } = await app.shared();
       step('type');
       await getTitle(page).fill('Kept over a crash of the renderer');
-      await page.getByText('Autosaved').waitFor();
+      await page.getByText('Saved', { exact: true }).waitFor();
       step('crash the renderer');
       await desktop.evaluate(({ BrowserWindow }) =>
         BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),

@@ -35,7 +35,7 @@ export function EditorBanners({ session, isSent }: { session: DraftSession; isSe
           <p>{t('editor.changedElsewhere')}</p>
           <div className={styles.choices}>
             <Button size="small" onPress={() => void session.controller.acceptOther()}>
-              {session.conflict === 'saved' ? t('editor.useSaved') : t('editor.useOther')}
+              {t('editor.useOther')}
             </Button>
             <Button size="small" variant="ghost" onPress={() => session.controller.keepOwnEdit()}>
               {t('editor.keepEdit')}

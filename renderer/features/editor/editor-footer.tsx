@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { focusPaneNamed, restoreFocusAfterRemoval } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { joinClassNames } from '../../ui/styles/class-names.ts';
@@ -16,6 +17,8 @@ import type { NextStep } from './problems/next-step.ts';
 
 const [SAVE_KEYS] = ACTIONS['question.save'].keys;
 const [NEXT_PROBLEM_KEYS] = ACTIONS['problem.next'].keys;
+
+const focusEditor = () => focusPaneNamed('editor');
 
 export function EditorFooter(props: {
   session: DraftSession;
@@ -35,7 +38,8 @@ export function EditorFooter(props: {
   const { session } = props;
   const t = useTranslate();
   const offers = useAvailableActions();
-  const isDone = session.status === 'saved' || session.status === 'new';
+  const isQuestion = session.entry?.question != null;
+  const isDone = session.status === 'saved';
   return (
     <div className={styles.around}>
       <div className={styles.footer}>
@@ -47,23 +51,38 @@ export function EditorFooter(props: {
           </span>
         ) : props.nextStep ? (
           <NextStepButton step={props.nextStep} onPress={props.onNextStep} />
-        ) : props.isNewlyReady && session.status === 'saved' ? (
+        ) : props.isNewlyReady && isDone ? (
           <AfterSave />
         ) : (
           <ProblemCount {...props} />
         )}
         <div className={styles.buttons}>
-          {props.queue}
-          <Button
-            // After saving a question, the next step is to queue it.
-            variant={session.status === 'saved' && session.entry?.question ? 'plain' : 'primary'}
-            keys={SAVE_KEYS}
-            busy={props.isSaving}
-            disabledReason={isDone ? t('editor.nothingToSave') : null}
-            onPress={props.onSave}
-          >
-            {t('editor.save')}
-          </Button>
+          {isDone && props.queue}
+          {isQuestion && !isDone && (
+            <Button
+              variant="ghost"
+              onPress={({ target }) => {
+                restoreFocusAfterRemoval(target, focusEditor);
+                offers.run('question.discard');
+              }}
+            >
+              {t('editor.discard')}
+            </Button>
+          )}
+          {!isDone && (
+            <Button
+              variant="primary"
+              keys={SAVE_KEYS}
+              busy={props.isSaving}
+              disabledReason={session.status === 'new' ? t('editor.nothingToMarkReady') : null}
+              onPress={({ target }) => {
+                restoreFocusAfterRemoval(target, focusEditor);
+                props.onSave();
+              }}
+            >
+              {t(isQuestion ? 'editor.apply' : 'editor.markReady')}
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -31,8 +31,8 @@ import styles from './editor-header.module.css';
 const STEPS = ['draft', 'ready', 'waiting', 'service', 'sent'] as const satisfies readonly Step[];
 type Step = State | 'waiting';
 
-/** A draft is shown as unsaved only after this delay. */
-const UNSAVED_STATUS_DELAY_MS = 1000;
+/** A draft is shown as being saved only after this delay. */
+const SAVING_STATUS_DELAY_MS = 1000;
 
 export interface HeaderActions {
   onDuplicate: () => void;
@@ -77,6 +77,13 @@ export function EditorHeader(props: {
     const poll = formatPoll(session.draft, session.resolver);
     void copy(poll.text, formatPollMessage(poll, session.draft, t));
   };
+  const discard = async () => {
+    const { controller } = session;
+    await controller.discard();
+    if (controller.view.status !== 'saved') return;
+    const undo = { label: t('frame.undo'), onAction: () => controller.dispatch({ type: 'undo' }) };
+    toast({ message: t('editor.discarded'), isAboutQuestion: true, actions: [undo] });
+  };
   const noTitle = block === null ? t('actions.reasons.noTitle') : null;
   const notStored = session.id === null ? t('actions.reasons.notStored') : null;
   const notSaved = session.entry?.question ? null : t('actions.reasons.notSaved');
@@ -99,7 +106,7 @@ export function EditorHeader(props: {
     {
       id: 'question.discard',
       reason: notSaved ?? notChanged,
-      onAction: () => void session.controller.discard(),
+      onAction: () => void discard(),
     },
     { id: 'question.versions', reason: notSaved, onAction: actions.onVersions },
     {
@@ -214,13 +221,14 @@ function getStep({ question, sync }: Entry): Step {
   return state === 'ready' && (sync?.queued || sync?.sending) ? 'waiting' : state;
 }
 
-/** Shows a draft as unsaved only if autosave is slow. */
+/** Shows that a draft is being saved only if that's slow. */
 function SaveStatus({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const isWriting = session.status === 'unsaved' && !session.entry?.question;
-  const isLate = useDelayedFlag(isWriting, UNSAVED_STATUS_DELAY_MS);
+  const isLate = useDelayedFlag(isWriting, SAVING_STATUS_DELAY_MS);
   const quiet = session.entry ? t('editor.status.autosaved') : '';
-  const word = isWriting && !isLate ? quiet : t(`editor.status.${session.status}`);
+  const writing = isLate ? t('editor.status.saving') : quiet;
+  const word = isWriting ? writing : t(`editor.status.${session.status}`);
   return (
     <span className={styles.status} role="status" data-draft-status={session.status}>
       {session.problem ? t('editor.notKept') : word}

@@ -311,8 +311,8 @@ function useSave(
       if (wasInDrafts) {
         const open = latest.current.id;
         const onAction = () => router.go({ view: 'library', section: 'ready', open });
-        toast({ message: t('editor.savedToReady'), actions: [{ label: t('editor.jump'), onAction }] });
-      } else announce(t('editor.savedNow'));
+        toast({ message: t('editor.movedToReady'), actions: [{ label: t('editor.jump'), onAction }] });
+      } else announce(t(wasDraft ? 'editor.markedReady' : 'editor.applied'));
       return leave?.();
     }
     // Banners show these problems.

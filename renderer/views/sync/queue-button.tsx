@@ -11,7 +11,7 @@ const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 
 /**
  * A button that queues the open question or removes it from the queue. Renders nothing if there's no service
- * or the question can't be queued.
+ * or the question can't be queued. Isn't shown during an edit.
  */
 export function QueueButton({ session }: { session: DraftSession }) {
   const { sync } = useAppStores();
@@ -21,17 +21,13 @@ export function QueueButton({ session }: { session: DraftSession }) {
   const { entry } = session;
   if (!standing || standing.setUp === 'no-address' || !entry?.question) return null;
   const { queued = null, base = null, hold = null } = entry.sync ?? {};
-  if (queued !== null && session.status === 'saved') {
+  if (queued !== null) {
     return <Button onPress={() => offers.run('question.unqueue')}>{t('sync.editor.unqueue')}</Button>;
   }
   if (hold !== null && hold.code !== 'refused') return null;
-  if (base !== null && session.status === 'saved' && !isEdited(session)) return null;
+  if (base !== null && !isEdited(session)) return null;
   return (
-    <Button
-      variant={session.status === 'saved' ? 'primary' : 'plain'}
-      keys={QUEUE_KEYS}
-      onPress={() => offers.run('question.queue')}
-    >
+    <Button variant="primary" keys={QUEUE_KEYS} onPress={() => offers.run('question.queue')}>
       {t('sync.editor.queue')}
     </Button>
   );

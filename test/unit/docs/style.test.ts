@@ -253,7 +253,7 @@ describe('the documentation', () => {
 
   it("is reported if it mentions a control that doesn't exist", () => {
     const text =
-      'Go to **Settings > Emojis** and select **Save** or **Sync all now**.\n\n- **Safe sync** works.\n';
+      'Go to **Settings > Emojis** and select **Discard** or **Sync all now**.\n\n- **Safe sync** works.\n';
     expect(findUnknownLabels(text)).toEqual(['Emojis', 'Sync all now']);
   });
 
