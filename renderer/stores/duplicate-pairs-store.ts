@@ -1,12 +1,13 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-methods.ts';
-import type { DuplicatePair, Grade, SimilarProgress } from '../../shared/similarity.ts';
+import type { Grade, SimilarProgress } from '../../shared/similarity.ts';
+import { type DuplicateCluster, getPairKey, groupPairs } from './duplicate-clusters.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
-export const PAIRS_PER_PAGE = 50;
-/** The bridge's limit for one request. */
+export const CLUSTERS_PER_PAGE = 50;
+/** The bridge's limit for one request. A cluster may need any of the pairs, so all are requested. */
 export const MAX_PAIRS = 1000;
 /** Collects several changes before requesting all pairs again. */
 const EVENTS_DELAY_MS = 500;
@@ -18,11 +19,13 @@ export interface DuplicatesState {
   grade: Grade;
   /** The request's status. It's `loading` until the first response for this grade. */
   status: 'loading' | 'ready' | 'failed';
-  /** Visible pairs, most similar first. */
-  pairs: readonly DuplicatePair[];
+  /** Visible clusters, most similar first. */
+  clusters: readonly DuplicateCluster[];
   total: number;
-  /** The number of pairs that the next page adds, or 0 at the bridge's limit. */
+  /** The number of clusters that the next page adds. */
   more: number;
+  /** Whether the library has more pairs than the bridge's limit. */
+  isLimited: boolean;
   progress: SimilarProgress | null;
   error: unknown;
 }
@@ -45,11 +48,11 @@ export interface DuplicatePairsStore extends Store<DuplicatesState> {
 
 interface ListPosition {
   scroll: number;
-  /** The pair whose question was opened from the list, and which of its questions that was. */
-  opened: { pair: string; side: 'a' | 'b' } | null;
+  /** The key of the question that was opened from the list. */
+  opened: string | null;
 }
 
-export const getPairKey = ({ a, b }: Pick<DuplicatePair, 'a' | 'b'>): string => `${a.key}/${b.key}`;
+const NO_CLUSTERS = { clusters: [], total: 0, more: 0, isLimited: false } as const;
 
 /**
  * Creates the store. It isn't a TanStack query because its grade, hidden pairs, and position outlive the
@@ -65,19 +68,17 @@ export function createDuplicatePairsStore({
   const store = createStore<DuplicatesState>({
     grade: 'very-close',
     status: 'loading',
-    pairs: [],
-    total: 0,
-    more: 0,
+    ...NO_CLUSTERS,
     progress: null,
     error: null,
   });
-  let limit = PAIRS_PER_PAGE;
+  let shown = CLUSTERS_PER_PAGE;
   let response: Output<'similar.duplicates'> | null = null;
   const hidden = new Set<string>();
   const position: ListPosition = { scroll: 0, opened: null };
 
-  const requests = createLatestOnly<{ grade: Grade; limit: number }, Output<'similar.duplicates'>>({
-    fetch: (question) => bridge.call('similar.duplicates', question),
+  const requests = createLatestOnly<Grade, Output<'similar.duplicates'>>({
+    fetch: (grade) => bridge.call('similar.duplicates', { grade, limit: MAX_PAIRS }),
     onResponse(_, answer) {
       response = answer;
       publish();
@@ -93,12 +94,19 @@ export function createDuplicatePairsStore({
     const pairs = response.pairs.filter(
       (pair) => !hidden.has(getPairKey(pair)) && !hidden.has(pair.a.key) && !hidden.has(pair.b.key),
     );
-    const total = response.total - (response.pairs.length - pairs.length);
-    const more = Math.max(0, Math.min(PAIRS_PER_PAGE, MAX_PAIRS - limit, total - pairs.length));
-    const { progress } = response;
-    store.set({ ...store.get(), status: 'ready', pairs, total, more, progress, error: null });
+    const all = groupPairs(pairs);
+    store.set({
+      ...store.get(),
+      status: 'ready',
+      clusters: all.slice(0, shown),
+      total: all.length,
+      more: Math.min(CLUSTERS_PER_PAGE, Math.max(0, all.length - shown)),
+      isLimited: response.total > response.pairs.length,
+      progress: response.progress,
+      error: null,
+    });
   };
-  const refresh = () => requests.request({ grade: store.get().grade, limit });
+  const refresh = () => requests.request(store.get().grade);
   const refreshLater = createCoalescer(timers, refresh);
 
   return {
@@ -123,16 +131,16 @@ export function createDuplicatePairsStore({
     },
     setGrade(grade) {
       if (grade === store.get().grade) return;
-      limit = PAIRS_PER_PAGE;
+      shown = CLUSTERS_PER_PAGE;
       response = null;
       position.scroll = 0;
       position.opened = null;
-      store.set({ ...store.get(), grade, status: 'loading', pairs: [], total: 0, more: 0, error: null });
+      store.set({ ...store.get(), grade, status: 'loading', ...NO_CLUSTERS, error: null });
       refresh();
     },
     showMore() {
-      limit = Math.min(MAX_PAIRS, limit + PAIRS_PER_PAGE);
-      refresh();
+      shown += CLUSTERS_PER_PAGE;
+      publish();
     },
     hide(key) {
       hidden.add(key);

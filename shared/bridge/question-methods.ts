@@ -78,6 +78,8 @@ export const questionMethods = {
     input: z.object({ ids, add: tagsSchema, remove: tagsSchema }),
     output: z.object({ before: valuesSchema, full: z.int() }),
   },
+  /** Returns questions and drafts that repeat another one word for word and can be deleted. */
+  'questions.exactRepeats': { input: z.object({}), output: z.object({ ids: z.array(id) }) },
   'drafts.withoutEmoji': {
     input: z.object({ ids }),
     output: z.object({ drafts: z.array(draftOptionsSchema.extend({ title: z.string() })) }),

@@ -5,15 +5,15 @@ export interface MessageValues {
   'alike.compared': { count: number };
   'alike.differentThat': { title: string | number };
   'alike.duplicates.count': { count: number };
+  'alike.duplicates.deleteRepeats': { count: number };
   'alike.duplicates.differentThat': { a: string | number; b: string | number };
+  'alike.duplicates.group': { count: string | number; position: string | number };
+  'alike.duplicates.keepAllThat': { a: string | number; count: string | number };
   'alike.duplicates.more': { count: number };
   'alike.duplicates.most': { count: number };
   'alike.duplicates.noneHelp.close': { count: number };
   'alike.duplicates.noneHelp.related': { count: number };
   'alike.duplicates.noneHelp.very-close': { count: number };
-  'alike.duplicates.pair.close': { position: string | number };
-  'alike.duplicates.pair.related': { position: string | number };
-  'alike.duplicates.pair.very-close': { position: string | number };
   'alike.duplicates.reading': { known: number; total: number };
   'alike.duplicates.removeThat': { title: string | number };
   'alike.how.form': { mine: string | number; theirs: string | number };

@@ -26,8 +26,8 @@ const DUPLICATE = 'Which season do you like best!';
 const findInspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
 const findTab = (page: Page, name: RegExp) => findInspector(page).getByRole('tab', { name });
 const findHits = (page: Page) => page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem');
-const findPairs = (page: Page) =>
-  page.getByRole('list', { name: 'Pairs, most similar first' }).locator('> li');
+const findGroups = (page: Page) =>
+  page.getByRole('list', { name: 'Groups, most similar first' }).locator('> li');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const findRow = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
@@ -275,32 +275,32 @@ test('possible duplicates are listed, deleted, and dismissed', async ({ app }) =
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await expect(page.getByRole('main')).toContainText('No possible duplicates');
   await fill(app, [...TITLES, DUPLICATE]);
-  await expect(findPairs(page)).toHaveCount(1);
-  await expect(findPairs(page)).toContainText('Likely duplicate');
+  await expect(findGroups(page)).toHaveCount(1);
+  await expect(findGroups(page)).toContainText('Likely duplicate');
   await expect(
-    findPairs(page)
+    findGroups(page)
       .locator('mark')
       .filter({ hasText: /season/ }),
   ).toHaveCount(2);
 
   await test.step('a deleted question is restored by Undo', async () => {
-    await findPairs(page)
+    await findGroups(page)
       .getByRole('button', { name: `Delete “${DUPLICATE}”` })
       .click();
     await expect(page.getByRole('main')).toContainText('No possible duplicates');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(findPairs(page)).toHaveCount(1);
+    await expect(findGroups(page)).toHaveCount(1);
   });
 
   await test.step('a dismissed pair disappears, can be restored, and stays dismissed after a restart', async () => {
-    await findPairs(page)
+    await findGroups(page)
       .getByRole('button', { name: /^Not a duplicate/ })
       .click();
-    await expect(findPairs(page)).toHaveCount(0);
+    await expect(findGroups(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     // Waits until the first toast is gone. Otherwise, the test could mistake it for the second toast.
     await expect(page.getByText('Marked as not duplicates', { exact: true })).toHaveCount(0);
-    await findPairs(page)
+    await findGroups(page)
       .getByRole('button', { name: /^Not a duplicate/ })
       .click();
     await expect(page.getByText('Marked as not duplicates', { exact: true }).first()).toBeVisible();
@@ -314,29 +314,29 @@ test('pairs dismissed one after another are restored in reverse order', async ({
   const { page } = app;
   await fill(app, [TITLES[0] ?? '', DUPLICATE, DINNER, DINNER.replace('?', ''), 'Pineapple on pizza?']);
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
-  await expect(findPairs(page)).toHaveCount(2);
-  await findPairs(page)
+  await expect(findGroups(page)).toHaveCount(2);
+  await findGroups(page)
     .first()
     .getByRole('button', { name: /^Not a duplicate/ })
     .focus();
   await page.keyboard.press('Enter');
-  await expect(findPairs(page)).toHaveCount(1);
+  await expect(findGroups(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(findPairs(page)).toHaveCount(0);
+  await expect(findGroups(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Pairs marked as not duplicates aren’t shown');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect(findPairs(page)).toHaveCount(2);
+  await expect(findGroups(page)).toHaveCount(2);
 
   await test.step('a double click doesn’t dismiss the next pair', async () => {
-    await findPairs(page)
+    await findGroups(page)
       .first()
       .getByRole('button', { name: /^Not a duplicate/ })
       .dblclick();
-    await expect(findPairs(page)).toHaveCount(1);
+    await expect(findGroups(page)).toHaveCount(1);
     await expect(page.getByText('Marked as not duplicates', { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Control+z');
-    await expect(findPairs(page)).toHaveCount(2);
+    await expect(findGroups(page)).toHaveCount(2);
   });
 });
 
@@ -346,7 +346,7 @@ test('the possible duplicates view keeps its scroll position and grade', async (
   await page.setViewportSize({ width: 1000, height: 420 });
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await page.getByRole('radio', { name: 'At least related' }).click();
-  const last = findPairs(page).last().getByRole('button', { name: /^Open/ }).last();
+  const last = findGroups(page).last().getByRole('button', { name: /^Open/ }).last();
   await last.click();
   await expect(title(page)).toBeFocused();
   await page.goBack();
@@ -364,13 +364,14 @@ test('possible duplicates can be reviewed with only the keyboard', async ({ app 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'At least similar' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(findPairs(page)).toHaveCount(2);
+  await expect(findGroups(page)).toHaveCount(2);
   await page.keyboard.press('Tab');
-  await expect(findPairs(page).nth(0).getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  const openFirst = findGroups(page).nth(0).getByRole('button', { name: /^Open/ });
+  await expect(openFirst.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(openFirst.last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  const open = findPairs(page).nth(1).getByRole('button', { name: /^Open/ }).first();
+  const open = findGroups(page).nth(1).getByRole('button', { name: /^Open/ }).last();
   await expect(open).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(open).not.toBeFocused();
@@ -382,6 +383,57 @@ test('possible duplicates can be reviewed with only the keyboard', async ({ app 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();
   await expect(title(page)).toBeFocused();
+});
+
+test('a group is worked through with J, X, and Enter, and shows each question once', async ({ app }) => {
+  const { page } = app;
+  const title = (text: string) => findGroups(page).getByRole('heading', { name: text, exact: true });
+  await fill(app, [
+    TITLES[0] ?? '',
+    DUPLICATE,
+    'Which season do you like best',
+    'Pineapple on pizza?',
+    DINNER,
+  ]);
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  await expect(findGroups(page)).toHaveCount(1);
+  await expect(findGroups(page).getByRole('listitem')).toHaveCount(3);
+  await expect(findGroups(page).getByText('To keep', { exact: true })).toHaveCount(1);
+
+  await findGroups(page)
+    .getByRole('button', { name: /^Not a duplicate/ })
+    .first()
+    .focus();
+  await page.keyboard.press('x');
+  await expect(title(DUPLICATE)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Not a duplicate/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(findGroups(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(findGroups(page).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(findGroups(page).getByRole('listitem')).toHaveCount(3);
+  await findGroups(page)
+    .getByRole('button', { name: /^Not duplicates/ })
+    .click();
+  await expect(findGroups(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(findGroups(page).getByRole('listitem')).toHaveCount(3);
+});
+
+test('exact repeats are deleted at once and restored by one Undo', async ({ app }) => {
+  const { page } = app;
+  await fill(app, [DINNER, DINNER, DINNER, 'Pineapple on pizza?', 'Pineapple on pizza?', DUPLICATE]);
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  await expect(findGroups(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete 3 exact repeats' }).press('Enter');
+  await expect(findGroups(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+  expect(await call(page, 'question.get', { id: 1 })).toMatchObject({ removedAt: null });
+  expect(await call(page, 'question.get', { id: 3 })).toMatchObject({ removedAt: expect.any(Number) });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(findGroups(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Delete 3 exact repeats' })).toBeVisible();
 });
 
 test('a failed comparison can be repeated, and the panel says that you can keep writing', async ({
@@ -424,7 +476,7 @@ test('markup in titles is shown as text', async ({ app }) => {
   await page.keyboard.press('Alt+2');
   await expect(findHits(page).first()).toContainText('<img src=x');
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
-  await expect(findPairs(page).first()).toContainText('<img src=x');
+  await expect(findGroups(page).first()).toContainText('<img src=x');
   await expect(page.locator('body[data-hit], li img, tabpanel img')).toHaveCount(0);
 });
 
@@ -547,7 +599,7 @@ test('2 questions are merged, and one Undo restores both', async ({ app }) => {
   await call(page, 'question.markSent', { id: 9, votes: [61, 31] });
   await call(page, 'questions.tag', { ids: [9], add: ['weather'], remove: [] });
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
-  await findPairs(page)
+  await findGroups(page)
     .getByRole('button', { name: /^Merge/ })
     .focus();
   await page.keyboard.press('Enter');
@@ -563,15 +615,15 @@ test('2 questions are merged, and one Undo restores both', async ({ app }) => {
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Questions merged').first()).toBeVisible();
-  await expect(findPairs(page)).toHaveCount(0);
+  await expect(findGroups(page)).toHaveCount(0);
   expect(await call(page, 'question.get', { id: 1 })).toMatchObject({
     tags: ['weather'],
     question: { title: TITLES[0], options: [{ votes: 61 }, { votes: 31 }] },
   });
   expect(await call(page, 'question.get', { id: 9 })).toMatchObject({ removedAt: expect.any(Number) });
   await page.keyboard.press('Control+z');
-  await expect(findPairs(page)).toHaveCount(1);
-  await expect(findPairs(page).getByRole('button').first()).toBeFocused();
+  await expect(findGroups(page)).toHaveCount(1);
+  await expect(findGroups(page).getByRole('button').first()).toBeFocused();
   expect(await call(page, 'question.get', { id: 1 })).toMatchObject({
     question: { messageID: null, options: [{ votes: 0 }, { votes: 0 }] },
   });
@@ -640,7 +692,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await page.setViewportSize(viewport);
       await page.getByRole('link', { name: 'Possible duplicates' }).click();
       await page.getByRole('radio', { name: 'At least related' }).click();
-      await expect(findPairs(page).first()).toContainText('Likely duplicate');
+      await expect(findGroups(page).first()).toContainText('Likely duplicate');
       await expectAccessible(page);
     });
   });

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { questionMethods } from '../../../shared/bridge/question-methods.ts';
 import type { Library } from '../library/commands/editable-library.ts';
+import { listExactRepeats } from '../library/search/exact-repeats.ts';
 
 export const createQuestionHandlers = (library: Library): HandlersOf<typeof questionMethods> => ({
   'question.get': async ({ id }) => library.entry(id),
@@ -17,6 +18,7 @@ export const createQuestionHandlers = (library: Library): HandlersOf<typeof ques
     before: await library.setPrivateField(name, values),
   }),
   'questions.tag': ({ ids, add, remove }) => library.tagAll(ids, { add, remove }),
+  'questions.exactRepeats': async () => ({ ids: listExactRepeats(library.entries()) }),
   'drafts.withoutEmoji': async ({ ids }) => ({ drafts: library.listDraftsWithoutEmoji(ids) }),
   'drafts.setOptions': async ({ drafts }) => ({ before: await library.setDraftOptions(drafts) }),
   'questions.previewEdit': ({ ids, edit, limit }) => library.previewEdit(ids, edit, limit),

@@ -15,6 +15,7 @@ const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'library.tags': ['library'],
   'apiToken.list': ['apiTokens'],
   'question.get': ['library'],
+  'questions.exactRepeats': ['library'],
   'questions.previewEdit': ['library', 'settings'],
   'restorePoint.list': ['restorePoints', 'testLibrary'],
   'sync.activity': ['sync'],

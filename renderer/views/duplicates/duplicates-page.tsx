@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import { GRADE_NAMES } from '../../../shared/similarity.ts';
+import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { type AppStores, useAppStores } from '../../stores/app-stores.tsx';
 import {
   createDuplicatePairsStore,
@@ -9,6 +10,7 @@ import {
   MAX_PAIRS,
 } from '../../stores/duplicate-pairs-store.ts';
 import { createPageTimers } from '../../stores/primitives/timers.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { useFollowedStore } from '../../stores/use-followed-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
@@ -17,8 +19,9 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { focusPaneNamed, restoreFocusAfterRemoval } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { DuplicatePairList, findPairButton, type PairActions } from './duplicate-pair-list.tsx';
+import { DuplicateClusterList, findQuestionButton, type QuestionActions } from './duplicate-cluster-list.tsx';
 import styles from './duplicates-page.module.css';
 
 /** Returns the store, or creates it. The store outlives the view. */
@@ -27,7 +30,7 @@ function getStore({ duplicates, connection }: AppStores): DuplicatePairsStore {
   return duplicates.store;
 }
 
-export function DuplicatesPage(props: PairActions) {
+export function DuplicatesPage(props: QuestionActions) {
   const store = getStore(useAppStores());
   const t = useTranslate();
 
@@ -35,7 +38,7 @@ export function DuplicatesPage(props: PairActions) {
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => restorePosition(store, body.current), [store]);
-  const onRestored = useFocusRestoredRow((pair) => findPairButton(body.current, pair));
+  const onRestored = useFocusRestoredRow((key) => findQuestionButton(body.current, key));
   return (
     <Page
       title={t('views.duplicates.title')}
@@ -44,12 +47,15 @@ export function DuplicatesPage(props: PairActions) {
         total > 0 && <span className={styles.count}>{t('alike.duplicates.count', { count: total })}</span>
       }
       actions={
-        <SegmentedControl
-          label={t('alike.duplicates.grade')}
-          segments={GRADE_NAMES.map((id) => ({ id, label: t(`alike.duplicates.atLeast.${id}`) }))}
-          value={grade}
-          onChange={store.setGrade}
-        />
+        <>
+          <DeleteRepeatsButton />
+          <SegmentedControl
+            label={t('alike.duplicates.grade')}
+            segments={GRADE_NAMES.map((id) => ({ id, label: t(`alike.duplicates.atLeast.${id}`) }))}
+            value={grade}
+            onChange={store.setGrade}
+          />
+        </>
       }
     >
       <div
@@ -66,31 +72,49 @@ export function DuplicatesPage(props: PairActions) {
             </ProgressBar>
           </div>
         )}
-        <Pairs {...props} onRestored={onRestored} store={store} state={state} />
+        <Clusters {...props} onRestored={onRestored} store={store} state={state} />
       </div>
     </Page>
   );
 }
 
-/** Restores the scroll position. Also focuses the pair that was opened, unless another element has focus. */
+/** Deletes questions that repeat another one word for word. Renders nothing if there are none. */
+function DeleteRepeatsButton() {
+  const t = useTranslate();
+  const { remove } = useBulkCommands(() => {});
+  const ids = useBridgeQuery('questions.exactRepeats', {}).data?.ids ?? [];
+  if (ids.length === 0) return null;
+  return (
+    <Button
+      onPress={({ target }) => {
+        restoreFocusAfterRemoval(target, () => focusPaneNamed('page'));
+        void remove(ids, async () => {});
+      }}
+    >
+      {t('alike.duplicates.deleteRepeats', { count: ids.length })}
+    </Button>
+  );
+}
+
+/** Restores the scroll position. Also focuses the question that was opened, unless another element has focus. */
 function restorePosition({ position }: DuplicatePairsStore, body: HTMLElement | null): void {
   const { scroll, opened } = position;
   position.opened = null;
   if (body) body.scrollTop = scroll;
   if (!opened || document.activeElement !== document.body) return;
-  findPairButton(body, opened.pair, `open-${opened.side}`)?.focus({ preventScroll: scroll > 0 });
+  findQuestionButton(body, opened, 'open')?.focus({ preventScroll: scroll > 0 });
 }
 
-function Pairs(
-  props: PairActions & {
-    onRestored: (pair: string) => void;
+function Clusters(
+  props: QuestionActions & {
+    onRestored: (key: string) => void;
     store: DuplicatePairsStore;
     state: DuplicatesState;
   },
 ) {
   const { store, state } = props;
   const t = useTranslate();
-  const { status, pairs, total, more, progress, grade, error } = state;
+  const { status, clusters, more, isLimited, progress, grade, error } = state;
   if (status === 'loading') return <SkeletonRows label={t('alike.duplicates.loading')} />;
   if (status === 'failed') {
     const isUnreachable = error instanceof AppError && error.code === 'unreachable';
@@ -103,18 +127,16 @@ function Pairs(
       />
     );
   }
-  if (pairs.length > 0) {
+  if (clusters.length > 0) {
     return (
       <>
-        <DuplicatePairList {...props} pairs={pairs} />
+        <DuplicateClusterList {...props} clusters={clusters} />
         {more > 0 ? (
           <div className={styles.more}>
             <Button onPress={store.showMore}>{t('alike.duplicates.more', { count: more })}</Button>
           </div>
         ) : (
-          pairs.length < total && (
-            <p className={styles.most}>{t('alike.duplicates.most', { count: MAX_PAIRS })}</p>
-          )
+          isLimited && <p className={styles.most}>{t('alike.duplicates.most', { count: MAX_PAIRS })}</p>
         )}
       </>
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { getPairKey } from '../../../../renderer/stores/duplicate-clusters.ts';
 import {
+  CLUSTERS_PER_PAGE,
   createDuplicatePairsStore,
-  getPairKey,
   MAX_PAIRS,
-  PAIRS_PER_PAGE,
 } from '../../../../renderer/stores/duplicate-pairs-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { AppError } from '../../../../shared/errors.ts';
@@ -31,13 +31,14 @@ const start = () => {
   const feed = createBackendEvents(fake.connection);
   const stop = store.follow(feed);
   const followAgain = () => store.follow(feed);
-  return { ...fake, timers, store, stop, again: followAgain, names: () => store.get().pairs.map(getPairKey) };
+  const names = () => store.get().clusters.flatMap(({ pairs }) => pairs.map(getPairKey));
+  return { ...fake, timers, store, stop, again: followAgain, names };
 };
 
 describe('possible duplicates', () => {
   it('are requested immediately, with the highest grade', async () => {
     const { calls, store, names } = start();
-    expect(calls[0]?.input).toEqual({ grade: 'very-close', limit: PAIRS_PER_PAGE });
+    expect(calls[0]?.input).toEqual({ grade: 'very-close', limit: MAX_PAIRS });
     expect(store.get().status).toBe('loading');
     await calls[0]?.respond(createAnswer([createPair(1, 2)]));
     expect(names()).toEqual(['q1/q2']);
@@ -52,8 +53,8 @@ describe('possible duplicates', () => {
     store.setGrade('close');
     await calls[1]?.respond(createAnswer([createPair(1, 2)]));
     store.hide('q9');
-    expect(store.get()).toMatchObject({ status: 'loading', pairs: [] });
-    expect(calls[2]?.input).toEqual({ grade: 'close', limit: PAIRS_PER_PAGE });
+    expect(store.get()).toMatchObject({ status: 'loading', clusters: [] });
+    expect(calls[2]?.input).toEqual({ grade: 'close', limit: MAX_PAIRS });
     await calls[2]?.respond(createAnswer([createPair(1, 2), createPair(3, 4)]));
     expect(names()).toEqual(['q1/q2', 'q3/q4']);
   });
@@ -63,7 +64,7 @@ describe('possible duplicates', () => {
     await calls[0]?.respond(createAnswer([createPair(1, 2), createPair(3, 1), createPair(4, 5)], 90));
     const showPair = store.hide('q4/q5');
     const showQuestion = store.hide('q1');
-    expect(store.get()).toMatchObject({ pairs: [], total: 87 });
+    expect(store.get()).toMatchObject({ clusters: [], total: 0 });
     showQuestion();
     expect(names()).toEqual(['q1/q2', 'q3/q1']);
     store.refresh();
@@ -95,35 +96,28 @@ describe('possible duplicates', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are loaded page by page', async () => {
+  it('are shown page by page', async () => {
     const { calls, store } = start();
-    await calls[0]?.respond(createAnswer([createPair(1, 2)], 70));
-    store.showMore();
-    expect(store.get().more).toBe(PAIRS_PER_PAGE);
-    expect(calls[1]?.input).toEqual({ grade: 'very-close', limit: 2 * PAIRS_PER_PAGE });
-    await calls[1]?.respond(
-      createAnswer(
-        Array.from({ length: 2 * PAIRS_PER_PAGE }, (_, at) => createPair(1, at + 2)),
-        120,
-      ),
+    const pairs = Array.from({ length: CLUSTERS_PER_PAGE + 20 }, (_, at) =>
+      createPair(2 * at + 1, 2 * at + 2),
     );
-    expect(store.get().more).toBe(20);
+    await calls[0]?.respond(createAnswer(pairs));
+    expect(store.get()).toMatchObject({ total: CLUSTERS_PER_PAGE + 20, more: 20 });
+    expect(store.get().clusters).toHaveLength(CLUSTERS_PER_PAGE);
+    store.showMore();
+    expect(store.get()).toMatchObject({ clusters: { length: CLUSTERS_PER_PAGE + 20 }, more: 0 });
+    expect(calls).toHaveLength(1);
   });
 
   it("are limited to the bridge's maximum", async () => {
     const { calls, store } = start();
-    const steps = MAX_PAIRS / PAIRS_PER_PAGE;
-    for (let step = 1; step < steps; step += 1) store.showMore();
-    await calls[0]?.respond(createAnswer([]));
-    expect(calls[1]?.input).toMatchObject({ limit: MAX_PAIRS });
-    await calls[1]?.respond(createAnswer([createPair(1, 2)], 1400));
-    expect(store.get()).toMatchObject({ total: 1400, more: 0 });
+    await calls[0]?.respond(createAnswer([createPair(1, 2)], 1400));
+    expect(store.get()).toMatchObject({ total: 1, isLimited: true });
   });
 
-  it('keep their grade and limit while the view is closed', async () => {
+  it('keep their grade while the view is closed', async () => {
     const { calls, store, stop, names, again } = start();
     store.setGrade('close');
-    store.showMore();
     await calls[0]?.respond(createAnswer([]));
     await calls[1]?.respond(createAnswer([createPair(1, 2), createPair(3, 4)]));
     store.hide('q3');
@@ -131,7 +125,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2']);
     again();
     expect(names()).toEqual(['q1/q2']);
-    expect(calls[2]?.input).toEqual({ grade: 'close', limit: 2 * PAIRS_PER_PAGE });
+    expect(calls[2]?.input).toEqual({ grade: 'close', limit: MAX_PAIRS });
     await calls[2]?.respond(createAnswer([createPair(1, 2), createPair(3, 5)]));
     expect(names()).toEqual(['q1/q2', 'q3/q5']);
   });
