@@ -77,7 +77,7 @@ const fields = {
   listSorts: z.partialRecord(z.enum(SECTIONS), z.object({ sort: z.enum(SORTS), reversed: z.boolean() })),
   /** Searches and filters in the sidebar. */
   pinnedFilters: z.array(pinnedFilterSchema).max(MAX_PINNED_FILTERS),
-  /** True to show the links for bot developers in the sidebar. */
+  /** True to show Local API in the sidebar, and the Request tab. */
   botTools: z.boolean(),
   /** True to reduce motion even if the system doesn't request it. */
   lessMotion: z.boolean(),

@@ -27,7 +27,10 @@ export function Inspector(props: {
   request: ReactNode;
   trailing?: ReactNode;
 }) {
+  const { settings } = useAppStores();
   const t = useTranslate();
+  // The keyboard shortcut opens the tab even while bot tools are hidden.
+  const hasRequest = useStore(settings)?.botTools !== false || props.tab === 'request';
   return (
     <aside className={styles.inspector} aria-label={t('frame.inspector')}>
       <TabbedPane
@@ -35,7 +38,9 @@ export function Inspector(props: {
         tabs={[
           { id: 'preview', label: t('preview.label'), content: props.preview },
           { id: 'similar', label: t('similar.title'), badge: <SimilarCount />, content: props.similar },
-          { id: 'request', label: t('frame.request'), content: props.request },
+          ...(hasRequest
+            ? [{ id: 'request' as const, label: t('frame.request'), content: props.request }]
+            : []),
         ]}
         value={props.tab}
         onChange={props.onTab}

@@ -397,14 +397,20 @@ test('hidden bot tools stay in the palette and warn if the local API can’t sta
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   const toggle = sidebar.getByRole('button', { name: 'Bot tools' });
   const localApi = sidebar.getByRole('region', { name: 'Local API' });
+  const request = page.getByRole('tab', { name: 'Request' });
   await expect(localApi).toBeVisible();
+  await expect(request).toBeVisible();
   await toggle.click();
   await expect(localApi).toBeHidden();
+  await expect(request).toHaveCount(0);
+  await page.keyboard.press('Alt+3');
+  await expect(request).toHaveAttribute('aria-selected', 'true');
   // Waits until the setting is stored, because a reload can drop a request in progress.
   await expect.poll(() => call(page, 'settings.get')).toMatchObject({ botTools: false });
   await page.reload();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(sidebar.getByRole('link', { name: /Local API|Sync activity/ })).toHaveCount(0);
+  await expect(sidebar.getByRole('link', { name: 'Local API' })).toHaveCount(0);
+  await expect(sidebar.getByRole('link', { name: 'Sync activity' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Go to Local API');
   await page.keyboard.press('Enter');

@@ -189,7 +189,7 @@ export const syncActivityView = createView({
   id: 'activity',
   icon: 'sync',
   keys: ['G, Y'],
-  sidebar: 'bots',
+  sidebar: 'library',
   component: ActivityView,
 });
 
