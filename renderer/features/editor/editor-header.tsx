@@ -192,7 +192,11 @@ function Steps({ steps, current }: { steps: readonly (typeof STEPS)[number][]; c
   return (
     <ol ref={list} className={styles.steps} aria-label={t('editor.lifecycle')}>
       {steps.map((step, index) => (
-        <li key={step} {...(step === current ? { 'aria-current': 'step' } : {})}>
+        <li
+          key={step}
+          data-position={t('editor.stepPosition', { position: index + 1, count: steps.length })}
+          {...(step === current ? { 'aria-current': 'step' } : {})}
+        >
           {step === current && (
             <Icon
               name={getStateIcon(step)}
@@ -201,11 +205,6 @@ function Steps({ steps, current }: { steps: readonly (typeof STEPS)[number][]; c
             />
           )}
           {t(`editor.steps.${step}`)}
-          {step === current && (
-            <span className={styles.position} aria-hidden="true">
-              {t('editor.stepPosition', { position: index + 1, count: steps.length })}
-            </span>
-          )}
         </li>
       ))}
     </ol>
