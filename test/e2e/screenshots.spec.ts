@@ -113,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectScreenshot(row, `activity-${colorScheme}`);
       await page.setViewportSize({ width: 400, height: 820 });
       await row.getByRole('button', { name: /^Compare/ }).click();
-      const title = page.locator('[data-location="title"]');
+      const title = page.getByRole('group', { name: /^Title: / });
       await expect(title.getByRole('radio').first()).toBeFocused();
       await page.mouse.move(0, 0);
       await expectScreenshot(title, `conflict-${colorScheme}`);
