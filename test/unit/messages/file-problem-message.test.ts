@@ -39,7 +39,9 @@ const examples = {
   'too-wide': [1, 9].map((cells) => ({ code: 'too-wide', cells, width: 3 })),
   'no-column': [{ code: 'no-column', wanted: 'title', column: 'title', found: ['a', 'b'] }],
   'no-day': [{ code: 'no-day', typed: '20.11.2026' }],
-  'ambiguous-day': [{ code: 'ambiguous-day', typed: '3/4/2026', days: ['2026-03-04', '2026-04-03'], count: 1 }],
+  'ambiguous-day': [
+    { code: 'ambiguous-day', typed: '3/4/2026', days: ['2026-03-04', '2026-04-03'], count: 1 },
+  ],
   'long-tag': [{ code: 'long-tag', tag: 'very', most: 40 }],
   'many-tags': [1, 2].map((left) => ({ code: 'many-tags', left, most: 20 })),
   'two-columns': [{ code: 'two-columns', wanted: 'title' }],
