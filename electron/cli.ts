@@ -28,13 +28,14 @@ const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** The CLI's entry point. It finds the command, runs it, and exits with its code. */
 const workers = path.join(import.meta.dirname, '../workers');
 const importWorker = path.join(workers, 'import-worker.mjs');
+const model = path.join(workers, 'data/universal-sentence-encoder-lite.bin');
 const parts = {
   version: packageJson.version,
   openSettings: loadAndOpenSettings,
   referenceDir: path.join(import.meta.dirname, '../reference'),
   searchWorker: path.join(workers, 'search-worker.mjs'),
   // The npm package doesn't contain the model.
-  lacksModel: !existsSync(path.join(workers, 'data/universal-sentence-encoder-lite.bin')),
+  model: existsSync(model) ? model : null,
   importWorker,
 };
 const commands: Command[] = [

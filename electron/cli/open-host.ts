@@ -64,7 +64,7 @@ export interface CommandContext {
   files?: Files;
   /** See `HostOptions`. */
   searchWorker?: string;
-  lacksModel?: boolean;
+  model?: string | null;
   importWorker?: string;
   referenceDir?: string;
 }
@@ -140,7 +140,7 @@ export async function openHost(
     hasTestLibrary: options.hasTestLibrary ?? false,
     extraHosts: options.extraHosts,
     ...(app.searchWorker === undefined ? {} : { searchWorker: app.searchWorker }),
-    lacksModel: app.lacksModel,
+    model: app.model,
     importWorker: app.importWorker,
     referenceDir: app.referenceDir,
   });

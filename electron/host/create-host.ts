@@ -79,8 +79,8 @@ export interface HostOptions {
   referenceDir?: string | undefined;
   /** The built search worker. If undefined, this thread compares titles by words only. */
   searchWorker?: string;
-  /** True if the embedding model isn't next to the search worker. If so, only words are compared. */
-  lacksModel?: boolean | undefined;
+  /** The embedding model's path. Defaults to the one next to the search worker. If null, only words are compared. */
+  model?: string | null | undefined;
   /** The built import worker. If undefined, it runs from source. */
   importWorker?: string | undefined;
 }
@@ -241,7 +241,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   const emojiResolver = createEmojiResolverGetter(() => settings.get().customEmoji);
   const getAuthor = () => settings.get().author;
   const reader = createImportReader({ program: options.importWorker, log });
-  const { isInMemory, searchWorker, lacksModel } = options;
+  const { isInMemory, searchWorker, model } = options;
   const shared = {
     ...context,
     clock,
@@ -250,7 +250,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     author: getAuthor,
     isInMemory,
     searchWorker,
-    lacksModel,
+    model,
   };
   const { library, similar, admin } = await openLibraryServices(
     {

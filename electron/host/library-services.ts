@@ -33,7 +33,7 @@ export interface LibraryContext
   /** See `HostOptions`. */
   isInMemory?: boolean | undefined;
   searchWorker?: string | undefined;
-  lacksModel?: boolean | undefined;
+  model?: string | null | undefined;
 }
 
 /** Creates the services for an open library. Never rejects. */
@@ -66,7 +66,6 @@ export async function openLibraryServices(
         : createSearchWorkerClient({
             ...options,
             ...(options.isInMemory && { dir: null }),
-            ...(options.lacksModel && { model: null }),
             program: options.searchWorker,
           }),
     findOwnId: ({ messageID }) =>

@@ -14,7 +14,7 @@ export interface SearchWorkerOptions {
   /** The path of `worker/search-worker.ts` or its bundle. */
   program: string;
   /** The embedding model's path. The build puts it next to the program. If null, only words are compared. */
-  model?: string | null;
+  model?: string | null | undefined;
   /** The library's folder, or null for a library in memory. */
   dir: string | null;
   timers: Timers;
