@@ -7,6 +7,7 @@ import { buildIfStale } from '../../electron/build-if-stale.ts';
 import type { Change, Input } from '../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import { createEmptyDraft } from '../../shared/question/question-fields.ts';
+import { type Frame, joinFrames } from './animated-webp.ts';
 import { sendQuestion } from './api-requests.ts';
 import { call } from './bridge-call.ts';
 import { ensureChromium } from './chromium.ts';
@@ -26,6 +27,7 @@ const SAVED = [
       '🧺 - Laundry\n🍽️ - Dishes\n🧹 - Sweeping\n🪴 - None, I like them\n🛁 - The bath\n🗑️ - Bins\n🪟 - Windows',
   },
   { title: 'Best smell in the kitchen?', options: '🧄 - Garlic in butter\n🍞 - Bread\n🍪 - Biscuits' },
+  { title: 'What are you most afraid of?', options: '🕷️ - Spiders\n🌊 - Deep water\n🎤 - Speaking in public' },
   { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' },
   { title: 'Quel est le bruit de ton enfance ?', options: '🔔 - Les cloches\n🚂 - Le train\n🐓 - Le coq' },
   {
@@ -36,29 +38,21 @@ const SAVED = [
 
 const DRAFT = {
   ...createEmptyDraft(),
-  title: 'Which small victory made your week better than it had any right to be?',
+  title: 'Which small victory made your week better?',
   options:
-    '🚌 - The bus waited for me\n:plant: - A plant I gave up on came back\n🧦 - Both socks survived the wash\nAn email that said “no rush”\n📦 - A parcel came early\n🚌 - I caught the next bus anyway',
-  description:
-    'Not the promotion and not the marathon. The kind of thing you told exactly one person about, or nobody at all, because it sounds silly out loud. Pick the one closest to yours and tell the story in the thread: the smaller the victory, the longer the story may be. Photographs of revived plants are welcome here.',
+    '🚌 - The bus waited for me\n🪴 - A plant I gave up on came back\n🧦 - Both socks survived the wash\n📨 - An email that said “no rush”\n📦 - A parcel came early',
+  description: 'Not the promotion and not the marathon. Tell the story in the thread.',
   footer: 'A new question every day at nine',
   image: '$$small victory$$',
 };
 
-/** Questions on the service that are similar to the draft or to a saved question. */
+/** Questions that are similar to the draft. */
 const SIMILAR = [
-  {
-    title: 'Which small victory made your week better than it had to be?',
-    options: '🚌 - The bus waited\n🧦 - Both socks\n📦 - A parcel',
-  },
-  { title: 'What little victory made your week better?', options: '☀️ - Sun\n🎧 - A song\n🍰 - Cake' },
+  { title: 'What little win made your week better?', options: '☀️ - Sun\n🎧 - A song\n🍰 - Cake' },
   { title: 'What made your week worse than it had to be?', options: '🌧️ - Rain\n📨 - An email\n🚌 - The bus' },
-  {
-    title: 'Which smell in the kitchen is the best?',
-    options: '🧄 - Garlic in butter\n🍞 - Bread\n☕ - Coffee',
-  },
-  { title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' },
 ];
+
+const RECORDING = { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' } as const;
 
 const LIST = `Tea or coffee?
 🍵 - Tea
@@ -84,29 +78,22 @@ try {
     reducedMotion: 'reduce',
   });
   await served.openIn(page);
-  for (const question of SAVED) {
+  for (const question of [...SAVED, ...SIMILAR]) {
     await call(page, 'question.save', beginQuestion({ ...createEmptyDraft(), ...question }));
   }
   await sendQuestion(served.api, { title: 'Tabs or spaces?', options: '➡️ - Tabs\n🌌 - Spaces' });
   await call(page, 'question.markSent', { id: 2, votes: [12, 9, 3] });
-  await call(page, 'question.markSent', { id: 6, votes: [20, 22] });
-  await call(
-    page,
-    'draft.save',
-    beginQuestion({ ...DRAFT, title: 'Untold story of your', options: '🎒 - ' }),
-  );
+  await call(page, 'question.markSent', { id: 7, votes: [20, 22] });
   await call(page, 'draft.save', beginQuestion(DRAFT));
   for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await open(page);
     await takeScreenshot(page, `main-${theme}`);
   }
+  await recordDuplicate(await browser.newPage(RECORDING));
   await callAsBots(page, served.api);
   await openLocalApi(page);
   await takeScreenshot(page, 'local-api-light');
-  for (const question of SIMILAR) {
-    await call(page, 'question.save', beginQuestion({ ...createEmptyDraft(), ...question }));
-  }
   await openSimilar(page);
   await takeScreenshot(page, 'similar-light');
   await openImport(page);
@@ -172,7 +159,7 @@ async function open(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('option', { name: DRAFT.title }).click();
   await page.getByRole('textbox', { name: 'Title' }).and(page.getByText(DRAFT.title)).waitFor();
-  await page.getByText('Unknown emoji :plant:.').waitFor();
+  await page.getByText(`Already in your library: ${SIMILAR[0]?.title}`).waitFor();
 }
 
 /** Opens the draft's Similar tab and an explanation. */
@@ -191,6 +178,37 @@ async function openImport(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(LIST);
   await dialog.getByRole('button', { name: /^Import \d/ }).waitFor();
+}
+
+/** Records how a typed title turns out to be a likely duplicate in other words. Takes about 10 seconds to watch. */
+async function recordDuplicate(page: Page): Promise<void> {
+  await served.openIn(page);
+  const session = await page.context().newCDPSession(page);
+  const frames: Frame[] = [];
+  const record = async (milliseconds: number) => {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+    frames.push({ webp: Buffer.from(data, 'base64'), milliseconds });
+  };
+  await page.keyboard.press('Alt+n');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('');
+  await record(800);
+  for (const word of 'What scares you the most?'.split(/(?<= )/)) {
+    await title.press('End');
+    await page.keyboard.insertText(word);
+    await record(250);
+  }
+  await page.getByText('Already in your library').waitFor();
+  await record(3_000);
+  await page.keyboard.press('Alt+2');
+  const nearest = page.getByRole('list', { name: 'Similar questions' }).getByRole('listitem').first();
+  await nearest.waitFor();
+  await record(1_500);
+  await nearest.getByRole('button', { name: /^Why/ }).click();
+  await page.getByText('In common', { exact: true }).waitFor();
+  await record(3_500);
+  writeFileSync(path.join(target, 'duplicate.webp'), joinFrames(frames, RECORDING.viewport));
+  await page.close();
 }
 
 /** Writes a screenshot as WebP, because a PNG is 10 times as large. */
