@@ -208,6 +208,7 @@ test('the editor’s header doesn’t cut off words with the largest text', asyn
   await page.keyboard.press('Control+=');
   await page.keyboard.press('Control+=');
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '125');
+  await page.setViewportSize({ width: 1185, height: 720 });
   await expect.poll(() => getDrawnBox('Posted')).toBeLessThan(2);
   const status = page.getByRole('status').filter({ hasText: 'Saved' });
   await expect(status).toBeVisible();
