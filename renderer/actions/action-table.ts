@@ -26,6 +26,7 @@ export const ACTIONS = {
   'question.save': { group: 'question', icon: 'check', keys: ['Ctrl S'] },
   'question.save-new': { group: 'question', icon: 'plus', keys: ['Ctrl Shift Enter'] },
   'question.duplicate': { group: 'question', icon: 'copy', keys: ['Ctrl D'] },
+  'question.ask-again': { group: 'question', icon: 'redo', keys: [] },
   'question.undo': { group: 'question', icon: 'undo', keys: [] },
   'question.redo': { group: 'question', icon: 'redo', keys: [] },
   'question.copy-text': { group: 'question', icon: 'copy', keys: ['Ctrl Shift C'] },

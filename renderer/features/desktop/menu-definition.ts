@@ -45,6 +45,7 @@ const EDIT: readonly MenuEntry[] = [
 ];
 const QUESTION: readonly MenuEntry[] = [
   'question.duplicate',
+  'question.ask-again',
   'question.copy-text',
   'question.copy-poll',
   'question.copy-markdown',

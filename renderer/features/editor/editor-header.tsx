@@ -84,6 +84,11 @@ export function EditorHeader(props: {
     const undo = { label: t('frame.undo'), onAction: () => controller.dispatch({ type: 'undo' }) };
     toast({ message: t('editor.discarded'), isAboutQuestion: true, actions: [undo] });
   };
+  /** Creates a draft with the same text. The panel lists the posted question with its date and votes. */
+  const askAgain = () => {
+    actions.onDuplicate();
+    void offers.run('inspector.similar');
+  };
   const noTitle = block === null ? t('actions.reasons.noTitle') : null;
   const notStored = session.id === null ? t('actions.reasons.notStored') : null;
   const notSaved = session.entry?.question ? null : t('actions.reasons.notSaved');
@@ -114,6 +119,11 @@ export function EditorHeader(props: {
       ...(state === 'sent' ? { label: t('posted.edit') } : {}),
       reason: notSaved ?? (isSynced ? t('actions.reasons.sentByService') : null),
       onAction: actions.onMarkPosted,
+    },
+    {
+      id: 'question.ask-again',
+      reason: state === 'sent' ? null : t('actions.reasons.notPosted'),
+      onAction: askAgain,
     },
     { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
   ];
