@@ -34,5 +34,8 @@ export const MAX_PICTURE_HOSTS = 200;
 
 export const MAX_PINNED_FILTERS = 20;
 
+/** The number of emoji in a row of the emoji picker. */
+export const MAX_PINNED_EMOJI = 9;
+
 /** The number of emoji in 2 rows of the emoji picker. */
 export const MAX_RECENT_EMOJI = 18;

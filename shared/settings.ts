@@ -13,6 +13,7 @@ import {
   COUNTERS,
   DENSITIES,
   MAX_PICTURE_HOSTS,
+  MAX_PINNED_EMOJI,
   MAX_PINNED_FILTERS,
   MAX_PROFILES,
   MAX_RECENT_ACTIONS,
@@ -108,6 +109,8 @@ const fields = {
   skinTone: z.int().min(1).max(6),
   /** The last picked emoji, newest first: literals, or `:name:` for custom emoji. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
+  /** The emoji that the picker shows first, in the same form. */
+  pinnedEmoji: z.array(z.string().max(100)).max(MAX_PINNED_EMOJI),
   /** The live service's base URL up to and including `/api/v1`. An empty string means none. */
   syncUrl: z
     .string()
@@ -182,6 +185,7 @@ export const settingsSchema = z.object({
   pictureHosts: fields.pictureHosts.default([]),
   skinTone: fields.skinTone.default(1),
   recentEmoji: fields.recentEmoji.default([]),
+  pinnedEmoji: fields.pinnedEmoji.default([]),
   syncUrl: fields.syncUrl.default(''),
   syncAutomatic: fields.syncAutomatic.default(false),
   syncMinutes: fields.syncMinutes.default(15),

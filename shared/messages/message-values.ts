@@ -140,6 +140,9 @@ export interface MessageValues {
   'emojiPicker.label': { position: string | number };
   'emojiPicker.matches': { count: number; first: string | number; hasFirst: boolean };
   'emojiPicker.matching': { name: string | number };
+  'emojiPicker.pin': { emoji: string | number };
+  'emojiPicker.unpin': { emoji: string | number };
+  'emojiPicker.pinsFull': { max: number };
   'errors.disk': { reason: string | number };
   'errors.full.disk': {
     advice: string;

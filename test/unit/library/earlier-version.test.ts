@@ -65,6 +65,7 @@ describe('a library from November 2026', () => {
       defaultImage: '',
       listSorts: {},
       pinnedFilters: [],
+      pinnedEmoji: [],
       botTools: true,
       ...expected.settings,
     });

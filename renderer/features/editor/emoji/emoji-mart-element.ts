@@ -8,6 +8,7 @@ import type { EmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { LETTERS, qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Translate } from '../../../../shared/messages/translate.ts';
+import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
 import { getHost } from '../../../stores/allowed-image-hosts.ts';
 import { addRoles } from './emoji-mart-roles.ts';
 import look from './emoji-mart-theme.css?raw';
@@ -99,6 +100,8 @@ export function createPickerElement(options: {
   /** Returns the emoji finder, or null until it's loaded. Completion uses the same finder. */
   getFinder: () => EmojiFinder | null;
   hosts: ReadonlySet<string>;
+  /** The emoji to show first. */
+  pinned: readonly string[];
   recent: readonly string[];
   tone: number;
   onTone: (tone: number) => void;
@@ -242,14 +245,17 @@ const DEFAULT_RECENT_COUNT = 9;
 
 /** Makes emoji-mart use the app's settings instead of the browser's storage. */
 function replaceStorage(preferences: {
+  pinned: readonly string[];
   recent: readonly string[];
   tone: number;
   onTone: (tone: number) => void;
   ids: EmojiMartIds;
 }): void {
-  const ids = preferences.ids(preferences.recent);
+  const pinned = preferences.ids(preferences.pinned);
+  const recent = preferences.ids(preferences.recent);
   // If the list were empty, emoji-mart would remove the category permanently.
-  const shown = ids.length > 0 ? ids : FrequentlyUsed.DEFAULTS.slice(0, DEFAULT_RECENT_COUNT);
+  const others = recent.length > 0 ? recent : FrequentlyUsed.DEFAULTS.slice(0, DEFAULT_RECENT_COUNT);
+  const shown = [...new Set([...pinned, ...others])].slice(0, MAX_RECENT_EMOJI);
   Reflect.set(FrequentlyUsed, 'get', () => [...shown]);
   Reflect.set(FrequentlyUsed, 'add', () => {});
   Reflect.set(Store, 'get', (key: string) => (key === 'skin' ? preferences.tone : undefined));

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { CustomEmoji, EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { MAX_PINNED_EMOJI } from '../../../../shared/settings-choices.ts';
 import { hasVisible } from '../../../../shared/text/invisible-characters.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import { useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
@@ -10,13 +11,13 @@ import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './emoji-picker.module.css';
-import { useEmojiPreferences } from './use-emoji-preferences.ts';
+import { togglePinnedEmoji, useEmojiPreferences } from './use-emoji-preferences.ts';
 
 export function EmojiPicker(props: {
   list: RefObject<HTMLElement | null>;
   row: Row | null;
   position: number;
-  session: { readonly customEmoji: readonly CustomEmoji[] };
+  session: { readonly customEmoji: readonly CustomEmoji[]; readonly resolver: EmojiResolver };
   onPick: (emoji: string) => void;
   onClose: () => void;
 }) {
@@ -59,6 +60,7 @@ export function EmojiPicker(props: {
           >
             <PickerBody custom={props.session.customEmoji} onPick={pick} />
             <ServiceChoice words={row.text} onPick={pick} />
+            <PinButton typed={row.emoji} {...props.session} />
           </div>
         </Dialog>
       )}
@@ -92,6 +94,30 @@ function createSearch(text: string): string | null {
   return hasVisible(words) ? `$${words}$` : null;
 }
 
+/** Pins or unpins the option's emoji. The picker shows the change when it's opened again. */
+function PinButton(props: { typed: string; customEmoji: readonly CustomEmoji[]; resolver: EmojiResolver }) {
+  const t = useTranslate();
+  const { pinned, setPinned } = useEmojiPreferences();
+  const isCustom = props.customEmoji.some(({ name }) => `:${name}:` === props.typed);
+  const resolution = props.resolver.resolve(props.typed);
+  const emoji = isCustom ? props.typed : 'emoji' in resolution ? resolution.emoji : '';
+  if (emoji === '' || emoji.startsWith('$')) return null;
+  const next = togglePinnedEmoji(pinned, emoji);
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      aria-disabled={next === null}
+      onClick={() => next && setPinned(next)}
+    >
+      <Icon name="smile" />
+      {next === null
+        ? t('emojiPicker.pinsFull', { max: MAX_PINNED_EMOJI })
+        : t(pinned.includes(emoji) ? 'emojiPicker.unpin' : 'emojiPicker.pin', { emoji })}
+    </button>
+  );
+}
+
 type Loading = 'loading' | 'ready' | 'failed';
 
 function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: string) => void }) {
@@ -118,6 +144,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
           theme: getColorScheme(host.current),
           t,
           hosts,
+          pinned: initial.current.pinned,
           recent: initial.current.recent,
           tone: initial.current.tone,
           onTone: initial.current.setTone,

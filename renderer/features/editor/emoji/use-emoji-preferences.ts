@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { removeSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
-import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
+import { MAX_PINNED_EMOJI, MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 
@@ -10,6 +10,8 @@ export interface EmojiPreferences {
   /** Adds a recently used emoji. Searches are ignored. */
   addRecent(emoji: string): void;
   setTone(tone: number): void;
+  readonly pinned: readonly string[];
+  setPinned(pinned: readonly string[]): void;
 }
 
 /**
@@ -21,6 +23,7 @@ export function useEmojiPreferences(): EmojiPreferences {
   const now = useStore(settings);
   const tone = now?.skinTone ?? 1;
   const recent = now?.recentEmoji;
+  const pinned = now?.pinnedEmoji;
   const addRecent = useCallback(
     (emoji: string) => {
       const next = addRecentEmoji(settings.get()?.recentEmoji ?? [], emoji);
@@ -34,9 +37,15 @@ export function useEmojiPreferences(): EmojiPreferences {
     },
     [settings],
   );
+  const setPinned = useCallback(
+    (pinnedEmoji: readonly string[]) => {
+      settings.change({ pinnedEmoji: [...pinnedEmoji] }).catch(() => {});
+    },
+    [settings],
+  );
   return useMemo(
-    () => ({ tone, recent: recent ?? [], addRecent, setTone }),
-    [tone, recent, addRecent, setTone],
+    () => ({ tone, recent: recent ?? [], addRecent, setTone, pinned: pinned ?? [], setPinned }),
+    [tone, recent, addRecent, setTone, pinned, setPinned],
   );
 }
 
@@ -48,4 +57,10 @@ export function addRecentEmoji(recent: readonly string[], emoji: string): string
   if (emoji.startsWith('$') || recent[0] === emoji) return null;
   const others = recent.filter((other) => removeSkinTone(other) !== removeSkinTone(emoji));
   return [emoji, ...others].slice(0, MAX_RECENT_EMOJI);
+}
+
+/** Returns the pinned emoji with or without `emoji`, or null if no more can be pinned. */
+export function togglePinnedEmoji(pinned: readonly string[], emoji: string): string[] | null {
+  if (pinned.includes(emoji)) return pinned.filter((other) => other !== emoji);
+  return pinned.length < MAX_PINNED_EMOJI ? [...pinned, emoji] : null;
 }

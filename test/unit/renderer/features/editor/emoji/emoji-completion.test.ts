@@ -6,9 +6,12 @@ import {
   insertIntoSource,
   isEmojiPlace,
 } from '../../../../../../renderer/features/editor/emoji/typed-emoji-name.ts';
-import { addRecentEmoji } from '../../../../../../renderer/features/editor/emoji/use-emoji-preferences.ts';
+import {
+  addRecentEmoji,
+  togglePinnedEmoji,
+} from '../../../../../../renderer/features/editor/emoji/use-emoji-preferences.ts';
 import { parseOptions } from '../../../../../../shared/question/option-line.ts';
-import { MAX_RECENT_EMOJI } from '../../../../../../shared/settings-choices.ts';
+import { MAX_PINNED_EMOJI, MAX_RECENT_EMOJI } from '../../../../../../shared/settings-choices.ts';
 
 /** Finds the emoji name at the caret. `|` marks the caret. */
 const at = (text: string) => findNameAtCaret(text.replace('|', ''), text.indexOf('|'));
@@ -123,5 +126,18 @@ describe('recent emoji', () => {
     const next = addRecentEmoji(many, '☕');
     expect(next).toHaveLength(MAX_RECENT_EMOJI);
     expect(next).not.toContain(`:own${MAX_RECENT_EMOJI - 1}:`);
+  });
+});
+
+describe('pinned emoji', () => {
+  it('are added last and removed', () => {
+    expect(togglePinnedEmoji(['☕'], ':blob:')).toEqual(['☕', ':blob:']);
+    expect(togglePinnedEmoji(['☕', ':blob:'], '☕')).toEqual([':blob:']);
+  });
+
+  it('can be removed but not added at the limit', () => {
+    const many = Array.from({ length: MAX_PINNED_EMOJI }, (_, index) => `:own${index}:`);
+    expect(togglePinnedEmoji(many, '☕')).toBeNull();
+    expect(togglePinnedEmoji(many, ':own0:')).toEqual(many.slice(1));
   });
 });
