@@ -3,6 +3,7 @@ import { customEmojiSchema } from './emoji/custom-emoji.ts';
 import { hasQueryOrFragment } from './http-url.ts';
 import { SECTIONS, SORTS } from './library/entry-state.ts';
 import { filterSchema } from './library/library-filter.ts';
+import { tagSchema } from './library/tags.ts';
 import { type TokenProfile, tokenProfileSchema } from './local-api/api-token.ts';
 import { LIMITS } from './question/question-fields.ts';
 import { authorSchema } from './question/service-body-schemas.ts';
@@ -111,6 +112,8 @@ const fields = {
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
   /** The emoji that the picker shows first, in the same form. */
   pinnedEmoji: z.array(z.string().max(100)).max(MAX_PINNED_EMOJI),
+  /** A tag for each weekday, from Monday to Sunday. An empty string means none. */
+  weekdayThemes: z.array(z.union([z.literal(''), tagSchema])).length(7),
   /** The live service's base URL up to and including `/api/v1`. An empty string means none. */
   syncUrl: z
     .string()
@@ -186,6 +189,7 @@ export const settingsSchema = z.object({
   skinTone: fields.skinTone.default(1),
   recentEmoji: fields.recentEmoji.default([]),
   pinnedEmoji: fields.pinnedEmoji.default([]),
+  weekdayThemes: fields.weekdayThemes.default(Array(7).fill('')),
   syncUrl: fields.syncUrl.default(''),
   syncAutomatic: fields.syncAutomatic.default(false),
   syncMinutes: fields.syncMinutes.default(15),

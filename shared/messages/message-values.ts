@@ -350,6 +350,7 @@ export interface MessageValues {
   'library.plan.several': { day: string | number };
   'library.plan.takeOff': { title: string | number };
   'library.plan.taken.title': { day: string | number };
+  'library.plan.unfilled': { count: number; themes: string | number };
   'library.selection.title': { count: number };
   'library.tags.dialogHelp': { count: number };
   'library.tags.remove': { tag: string | number };

@@ -159,7 +159,8 @@ export function TagList(props: { label: string; tags: readonly string[]; onRemov
 }
 
 /** Returns all tags in use, most used first. */
-function useTagsInUse(): string[] {
+/** Returns the tags in use in the library. */
+export function useTagsInUse(): string[] {
   const { data } = useBridgeQuery('library.tags', {});
   return useMemo(() => (data ?? []).map(({ tag }) => tag), [data]);
 }

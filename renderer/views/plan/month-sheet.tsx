@@ -16,13 +16,15 @@ export function MonthSheet(props: {
   month: string;
   weeks: readonly string[][];
   days: ReadonlyMap<string, readonly Summary[]>;
+  /** The tag for each weekday. */
+  themes: readonly string[];
 }) {
   const { month, weeks } = props;
   return (
     <article className={styles.sheet}>
       <h1 className={styles.name}>{props.monthName}</h1>
       <table className={joinClassNames(styles.month, styles[`weeks${weeks.length}`])}>
-        <WeekdayHeader week={weeks[0] ?? []} />
+        <WeekdayHeader week={weeks[0] ?? []} themes={props.themes} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>

@@ -11,7 +11,8 @@ import { ActionMenu } from '../../ui/overlays/menu.tsx';
 
 const [PRINT_KEYS] = ACTIONS['app.print'].keys;
 
-export function PlanExportMenu() {
+/** Exports the plan and opens its settings. */
+export function PlanExportMenu({ onThemes }: { onThemes: () => void }) {
   const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
@@ -56,6 +57,7 @@ export function PlanExportMenu() {
           label: t('library.plan.copyCalendarUrl'),
           onAction: () => void copyUrl(),
         },
+        { id: 'themes', icon: 'tag', label: t('library.plan.themes'), onAction: onThemes },
       ]}
     >
       <IconButton icon="more" label={t('library.plan.menu')} />

@@ -14,6 +14,7 @@ import { listWeekdays } from '../../ui/format/weekday-names.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { PlanDateCell } from './plan-date-cell.tsx';
 import styles from './plan-month.module.css';
+import { getTheme } from './weekday-themes.ts';
 
 /** The number of days or months that a key moves by. */
 export type PlanStep = { days: number; months?: undefined } | { months: number; days?: undefined };
@@ -30,6 +31,8 @@ export function PlanMonth(props: {
   today: string;
   day: string;
   days: ReadonlyMap<string, readonly Summary[]>;
+  /** The tag for each weekday. */
+  themes: readonly string[];
   time: TimeFormat;
   onDay: (day: string) => void;
   onStep: (step: PlanStep) => void;
@@ -59,11 +62,13 @@ export function PlanMonth(props: {
     moved.current = true;
     onStep(step);
   };
+  const formatAgendaDate = (date: string): string =>
+    [time.formatDateWithWeekday(date), getTheme(props.themes, date)].filter(Boolean).join(' · ');
   const renderDate = (date: string): ReactNode => (
     <PlanDateCell
       date={date}
       name={time.day(date)}
-      label={layout === 'month' ? String(Number(date.slice(8))) : time.formatDateWithWeekday(date)}
+      label={layout === 'month' ? String(Number(date.slice(8))) : formatAgendaDate(date)}
       rows={props.days.get(date) ?? []}
       room={layout === 'month' ? room : Number.POSITIVE_INFINITY}
       today={props.today}
@@ -79,7 +84,7 @@ export function PlanMonth(props: {
     <div ref={container} className={styles.container}>
       {layout === 'month' ? (
         <table className={styles.grid} aria-label={props.label} aria-describedby={help}>
-          <WeekdayHeader week={weeks[0] ?? []} className={styles.weekday} />
+          <WeekdayHeader week={weeks[0] ?? []} themes={props.themes} className={styles.weekday} />
           <tbody>
             {weeks.map((week) => (
               <tr key={week[0]}>
@@ -112,18 +117,25 @@ export const listDates = (month: string, weeks: readonly string[][]): string[] =
 
 export function WeekdayHeader({
   week,
+  themes,
   className,
 }: {
   week: readonly string[];
+  themes: readonly string[];
   className?: string | undefined;
 }) {
   const t = useTranslate();
   return (
     <thead>
       <tr>
-        {listWeekdays(t('time.locale'), week).map(({ short, long }) => (
+        {listWeekdays(t('time.locale'), week).map(({ weekday, short, long }) => (
           <th key={long} scope="col" className={className} abbr={long}>
             {short}
+            {themes[weekday - 1] && (
+              <span className={styles.theme} dir="auto">
+                {themes[weekday - 1]}
+              </span>
+            )}
           </th>
         ))}
       </tr>

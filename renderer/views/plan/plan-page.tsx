@@ -21,6 +21,7 @@ import {
 } from '../../features/question/planned-questions.ts';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
@@ -41,11 +42,12 @@ import { listDates, type PlanLayout, PlanMonth } from './plan-month.tsx';
 import { computeShift, computeSwap, listMovable, type PlanChange, type PlanMove } from './plan-move.ts';
 import styles from './plan-page.module.css';
 import { type TakenDateChoice, TakenDateDialog } from './taken-date-dialog.tsx';
+import { WeekdayThemesDialog } from './weekday-themes-dialog.tsx';
 
 const CANDIDATES_PER_PAGE = 50;
 
 export function PlanPage(props: { onOpen: (id: number) => void }) {
-  const { connection, clock } = useAppStores();
+  const { connection, clock, settings } = useAppStores();
   const t = useTranslate();
 
   const today = useToday(clock);
@@ -56,6 +58,8 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
   const [chosenLayout, setLayout] = useState<PlanLayout | null>(null);
   const layout = chosenLayout ?? (isNarrow ? 'agenda' : 'month');
   const [isFilling, setFilling] = useState(false);
+  const [isSettingThemes, setSettingThemes] = useState(false);
+  const themes = useStore(settings)?.weekdayThemes ?? [];
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(CANDIDATES_PER_PAGE);
   const [posted, setPosted] = useState<number | null>(null);
@@ -135,7 +139,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
             onChange={setLayout}
           />
           <Button onPress={() => setDay(null)}>{t('library.plan.today')}</Button>
-          <PlanExportMenu />
+          <PlanExportMenu onThemes={() => setSettingThemes(true)} />
         </>
       }
     >
@@ -148,7 +152,13 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
           <PrintSheet landscape={layout === 'month'}>
             {() =>
               layout === 'month' ? (
-                <MonthSheet monthName={monthName} month={month} weeks={weeks} days={data.days} />
+                <MonthSheet
+                  monthName={monthName}
+                  month={month}
+                  weeks={weeks}
+                  days={data.days}
+                  themes={themes}
+                />
               ) : (
                 <AgendaSheet
                   monthName={monthName}
@@ -167,6 +177,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
             today={today}
             day={day}
             days={data.days}
+            themes={themes}
             time={time}
             onDay={setDay}
             onPlan={drop}
@@ -203,11 +214,19 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
         />
       )}
       {posted !== null && <MarkPostedDialog ids={[posted]} onClose={() => setPosted(null)} />}
+      {isSettingThemes && (
+        <WeekdayThemesDialog
+          week={weeks[0] ?? []}
+          themes={Array.from({ length: 7 }, (_, at) => themes[at] ?? '')}
+          onClose={() => setSettingThemes(false)}
+        />
+      )}
       {isFilling && (
         <FillDatesDialog
           first={month > today.slice(0, 7) ? `${month}-01` : today}
           last={addDays(addMonths(`${month < today.slice(0, 7) ? today.slice(0, 7) : month}-01`, 1), -1)}
           search={search}
+          themes={themes}
           setPrivateField={bulk.setPrivateField}
           onClose={() => setFilling(false)}
         />

@@ -66,6 +66,7 @@ describe('a library from November 2026', () => {
       listSorts: {},
       pinnedFilters: [],
       pinnedEmoji: [],
+      weekdayThemes: ['', '', '', '', '', '', ''],
       botTools: true,
       ...expected.settings,
     });
