@@ -384,3 +384,15 @@ test.describe('custom emoji', () => {
     await expectNothing(page);
   });
 });
+
+test('a pinned emoji comes first in the picker', async ({ app: { page, api } }) => {
+  await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await page.getByRole('option', { name: 'Tea or coffee?' }).click();
+  await getEmoji(page, 1).click();
+  await page.getByRole('button', { name: 'Pin 🍵 to the top' }).click();
+  await expect(page.getByRole('button', { name: 'Unpin 🍵' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await getEmoji(page, 2).click();
+  const first = page.locator('qotd-emoji-picker [data-id="frequent"] button').first();
+  await expect(first).toHaveAttribute('aria-label', '🍵');
+});

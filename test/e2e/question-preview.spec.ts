@@ -239,3 +239,17 @@ test('the open drawer doesn’t cover the editor’s buttons', async ({ app: { p
   await expect(save).toBeInViewport({ ratio: 1 });
   await save.click({ trial: true });
 });
+
+test('asking a posted question again creates a draft next to the earlier votes', async ({ app }) => {
+  const { page } = app;
+  await sendQuestion(app.api, TEA);
+  await call(page, 'question.markSent', { id: 1, votes: [3, 7] });
+  await open(page, TEA.title);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Ask again' }).click();
+  const similar = findInspector(page).getByRole('tab', { name: /Similar/ });
+  await expect(similar).toHaveAttribute('aria-selected', 'true');
+  await expect(findInspector(page).getByRole('listitem').first()).toContainText('10 votes');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TEA.title);
+  await expect(page.getByText('Autosaved')).toBeVisible();
+});
