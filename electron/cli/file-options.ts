@@ -43,7 +43,9 @@ export const FILE_HELP = `  --format F           set the format: json, jsonl, cs
   --dates ORDER        set the order in dates such as 3/4/2026: month/day or day/month (default: from the other dates)
   --max-questions N    reject files with more than N questions (default: ${MAX_IMPORT_QUESTIONS}, or ${MAX_EXPORT_ENTRIES} for JSON and
                        JSON Lines exports); a file can have up to ${MAX_IMPORT_BYTES / 1024 ** 2} MB, and such an export up to ${MAX_EXPORT_BYTES / 1024 ** 2} MB
-  --strict             don't guess: files must be UTF-8, or UTF-16 with a byte order mark; CSV columns must have field names, and option lines the format <emoji> - <text>
+  --strict             guess and convert nothing: files must be UTF-8, or UTF-16 with a byte order mark; CSV columns must
+                       have field names, option lines the format <emoji> - <text>, and only blank lines separate
+                       questions in text
 `;
 
 /** Parses the value of `--format`. Throws UsageError. */

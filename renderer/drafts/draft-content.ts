@@ -30,7 +30,7 @@ export type DraftEdit =
   | { readonly type: 'move'; readonly key: string; readonly to: number }
   /** Reorders the rows. Rows that aren't in `keys` are placed last. */
   | { readonly type: 'order'; readonly keys: readonly string[] }
-  /** Replaces a row with `rows[0]` and inserts the others after it. */
+  /** Replaces a row, and empty rows after it, with `rows`. Inserts further rows. */
   | { readonly type: 'spread'; readonly key: string; readonly rows: readonly RowText[] }
   /**
    * Replaces all rows with the options in `source`. If `whole` is true, the edit is a separate undo step
@@ -138,7 +138,11 @@ function splitRow(content: DraftContent, key: string, texts: readonly RowText[])
   const at = content.rows.findIndex((row) => row.key === key);
   const [first, ...others] = texts;
   if (at === -1 || !first) return content;
-  return insertRows(editRows(content, new Map([[key, first]])), at + 1, others);
+  const following = content.rows.slice(at + 1, at + 1 + others.length);
+  const filled = following.findIndex((row) => !isBlank(row));
+  const blanks = filled < 0 ? following.length : filled;
+  const rows = content.rows.toSpliced(at + 1, blanks);
+  return insertRows(editRows({ ...content, rows }, new Map([[key, first]])), at + 1, others);
 }
 
 function replaceContent(content: DraftContent, draft: Draft): DraftContent {

@@ -2,7 +2,7 @@ import { isHttpUrl } from '../http-url.ts';
 import { readPlaceholderImagePath } from '../placeholder-image-path.ts';
 import { getFirstGrapheme } from '../text/graphemes.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
-import { isLiteralEmoji } from './literal-emoji.ts';
+import { isLiteralEmoji, repairEmoji } from './literal-emoji.ts';
 
 /** The separator between emoji and text on an option line. */
 export const SEPARATOR = ' - ';
@@ -24,7 +24,7 @@ export type EmojiFault =
   | 'no-emoji'
   /** Text that isn't an emoji. */
   | 'not-an-emoji'
-  /** A custom emoji as a chat app copies it: see chat-emoji.ts. */
+  /** A form of an emoji that the service doesn't document: see chat-emoji.ts. */
   | 'chat-emoji'
   /** `:name` without the second colon. */
   | 'unclosed-name'
@@ -159,7 +159,8 @@ function readLiteral(line: string): EmojiReading {
   const head = getTextBeforeSeparator(line);
   const typed = findLeadingLiteral(line, head ?? line);
   if (typed !== null) return { ok: true, typed, form: { kind: 'literal', emoji: typed } };
-  if (CHAT_EMOJI.test(line)) return { ok: false, fault: 'chat-emoji' };
+  if (CHAT_EMOJI.test(line) || repairEmoji(getFirstGrapheme(line)) !== null)
+    return { ok: false, fault: 'chat-emoji' };
   return { ok: false, fault: isLikelyEmoji(head ?? '') ? 'not-an-emoji' : 'no-emoji' };
 }
 

@@ -1,5 +1,5 @@
 /** The maximum in UTF-16 code units. Every Unicode emoji sequence is shorter. */
-const MAX_EMOJI_LENGTH = 40;
+export const MAX_EMOJI_LENGTH = 40;
 
 /**
  * The parts of `RGI_Emoji` (UTS #51) in order of use: all fully qualified sequences that are recommended for
@@ -70,6 +70,20 @@ export function isLiteralEmoji(text: string): boolean {
   if (EMOJI_PRESENTATION.test(text)) return true;
   const qualified = qualifyEmoji(text);
   return RGI_PATTERNS.some((sequences) => sequences.test(qualified)) || isNewerEmoji(qualified);
+}
+
+const TONE_AND_SELECTOR = /\p{Emoji_Modifier}\uFE0F/u;
+/** Matches characters that some programs add to an emoji: variation selectors and joiners. */
+const ADDITIONS = /[\uFE0E\uFE0F]|[\u200C\u200D]+$/gu;
+
+/**
+ * Returns the emoji in its common form if `text` is one with characters that don't belong to it, such as
+ * U+FE0E (text presentation) or U+FE0F after a skin tone. Returns null for other text, even for emoji.
+ */
+export function repairEmoji(text: string): string | null {
+  if (text.search(ADDITIONS) < 0 || (isLiteralEmoji(text) && !TONE_AND_SELECTOR.test(text))) return null;
+  const repaired = qualifyEmoji(text.replace(ADDITIONS, ''));
+  return isLiteralEmoji(repaired) ? repaired : null;
 }
 
 export const isNewerEmoji = (text: string): boolean =>

@@ -31,7 +31,7 @@ export const tableChoiceSchema = z.object({
   /** The order in dates with slashes. Without it, the order is guessed from all dates. */
   dateOrder: dateOrderSchema.nullable().optional(),
   /** The separator of options in a cell, in addition to line breaks. */
-  splitAt: z.enum(['line', 'bar', 'semicolon']),
+  splitAt: z.enum(['line', 'bar', 'semicolon', 'comma']),
 });
 export type TableChoice = z.infer<typeof tableChoiceSchema>;
 export type SplitAt = TableChoice['splitAt'];

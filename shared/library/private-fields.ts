@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FileFault } from '../import-export/file-problem.ts';
 import { toCaselessKey } from '../text/fold-case.ts';
+import { splitQuoted } from '../text/split-quoted.ts';
 import { daySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
 import { type DateOrder, findDays } from './typed-date.ts';
@@ -45,7 +46,7 @@ interface PrivateFieldDescriptor {
 export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescriptor>> = {
   tags: {
     pick: ({ tags = [] }) => (tags.length > 0 ? { tags } : {}),
-    format: ({ tags = [] }) => tags.join(', '),
+    format: ({ tags = [] }) => tags.map(quoteTag).join(', '),
     parse: parseTags,
     headings:
       /^(?:tags|labels?|keywords?|categor(?:y|ies)|(?:schlag|stich)w(?:o|ö)rt(?:er|e)?|kategorien?|etiquetas?)$/u,
@@ -70,13 +71,16 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
 /** The length to which a cell is truncated in a message. */
 const MAX_SHOWN = 60;
 
-const BETWEEN_TAGS = /[,;\r\n]/u;
+const BETWEEN_TAGS = /[,;\r\n]/gu;
+
+/** Quotes a tag that would be split. */
+const quoteTag = (tag: string): string => (/[,;"]/u.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);
 
 function parseTags(cell: string): { fields: PrivateFields; faults: FileFault[] } {
   const tags: string[] = [];
   const faults: FileFault[] = [];
   let tooMany = 0;
-  for (const typed of cell.split(BETWEEN_TAGS)) {
+  for (const typed of splitQuoted(cell, BETWEEN_TAGS)) {
     const read = readTag(typed, tags);
     if (!read) continue;
     if ('fault' in read) {

@@ -429,7 +429,7 @@ export interface MessageValues {
   'palette.nothing': { search: string | number };
   'paste.choices.fitting': { count: number };
   'paste.choices.questions': { count: number };
-  'paste.images': { count: number };
+  'paste.converted': { count: number };
   'paste.more': { count: number };
   'paste.over': { max: number; over: number };
   'paste.question': { bare: number; options: number };

@@ -105,32 +105,3 @@ const toOneLine = (text: string): string => text.replace(/\r?\n/g, ' ');
 export const readRows = (source: string): OptionText[] => splitLines(source).map(readRow);
 
 export const formatRows = (rows: readonly OptionText[]): string => joinLines(rows.map(formatRow));
-
-/** Matches a bullet, a number, or a letter before a list item, and a check box after it. */
-const LIST_MARKER =
-  /^[\p{Zs}\t]*(?:(?:[-+*•‣▪◦·–—>]|\(?\d{1,3}[.)]|\(?[a-z]\))[\p{Zs}\t]+|[●・][\p{Zs}\t]*)(?:\[[ x]\][\p{Zs}\t]+)?/iu;
-/** Matches spaces and characters without a width, such as direction marks. */
-const INVISIBLE_START = /^[\p{Cf}\p{Zs}\t]+/u;
-/**
- * Matches a separator between emoji and text: spaces, and one of the characters that are often used instead
- * of a hyphen. Before a digit, a hyphen is probably a minus sign.
- */
-const BETWEEN = /^[\p{Zs}\t]*(?:(?:[-=]>|[-‐‑–—−=→➔➜⇒:：|])(?:[\p{Zs}\t]+|$|(?=\p{L})))?/u;
-const STARTS_WITH_LETTER = /^\p{L}/u;
-
-/**
- * Converts a pasted line such as `- 🍵 Tea`, `1. :tea: – Tea`, `🍵 Tea`, or `🍵Tea` to an option line. Valid option
- * lines don't change. Lines without an emoji only lose their list marker.
- */
-export function parsePastedOption(line: string): string {
-  if (parseOptions(line)[0]?.ok) return line;
-  const rest = line.replace(LIST_MARKER, '');
-  const visible = rest.replace(INVISIBLE_START, '');
-  const reading = readEmoji(visible);
-  if (!reading.ok) return rest;
-  const afterEmoji = visible.slice(reading.typed.length);
-  const text = afterEmoji.replace(BETWEEN, '');
-  if (text === afterEmoji && !STARTS_WITH_LETTER.test(text)) return rest;
-  if (text === '' && afterEmoji.trim() === '') return visible;
-  return `${reading.typed}${SEPARATOR}${text}`;
-}

@@ -1,4 +1,6 @@
 import { readEmoji } from '../emoji/emoji-syntax.ts';
+import { isLetteredItem, readNumberedItem, removeListMarkers } from './list-markers.ts';
+import { readPollCommand } from './poll-command.ts';
 
 /** A question in pasted or imported text. */
 export interface ListedQuestion {
@@ -6,10 +8,10 @@ export interface ListedQuestion {
   options: readonly string[];
   /** The index of the line with the title. */
   at: number;
+  /** Whether each option has its own line after the title. */
+  hasOptionLines: boolean;
 }
 
-const NUMBER = /^\(?(\d{1,5})([.)])[ \t]/u;
-const BULLET = /^[-*+•‣▪◦·–—][ \t]/u;
 /** Question marks in Latin, Chinese and Japanese, Arabic, and Greek text. */
 const QUESTION_MARKS = ['?', '？', '؟', '\u037e'] as const;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -20,15 +22,113 @@ export function hasQuestionMarkAtEnd(text: string): boolean {
   return at >= 0 && !LETTER_OR_DIGIT.test(text.slice(at + 1));
 }
 
+/** Matches the quotation marks of mails, and the start of a Markdown heading. */
+const HEADING = /^\s*(?:>+\s+)*#{1,6}\s+|^\s*(?:>+\s+)+/u;
+const BOLD = ['**', '__'] as const;
+const QUESTION_PREFIX = /^(?:q(?:uestion)?|frage)\s?\d{0,4}\s?[:.)]\s+/iu;
+const ESCAPES = /^\\+/u;
+
+/** Returns a title without Markdown and prefixes such as `Q: `. A `\` before them keeps them. */
+export function readTitle(line: string): string {
+  if (isEscaped(line)) return line.slice(1);
+  const text = line.replace(HEADING, '');
+  const bold = BOLD.find((mark) => text.length > 4 && text.startsWith(mark) && text.endsWith(mark));
+  const inner = bold ? text.slice(2, -2) : text;
+  const title = (bold && inner.includes(bold) ? text : inner).replace(QUESTION_PREFIX, '');
+  return title === line ? line : title.trim();
+}
+
+/** Adds a `\` to a title that would be read differently. */
+export const escapeTitle = (title: string): string =>
+  hasMarker(title.replace(ESCAPES, '')) ? `\\${title}` : title;
+
+/** Removes the `\` that `escapeTitle` adds. */
+export const unescapeTitle = (line: string): string => (isEscaped(line) ? line.slice(1) : line);
+
+const isEscaped = (line: string): boolean => line.startsWith('\\') && hasMarker(line.replace(ESCAPES, ''));
+
+const hasMarker = (line: string): boolean =>
+  readTitle(line) !== line || readNumberedItem(line) !== null || readPollCommand(line) !== null;
+
+/**
+ * Reads the questions in the lines of a text file. Blank lines separate questions. A question has its title on
+ * the first line and an option on every other line. `listed` is the number of questions that no blank line
+ * separates, and the line of the first one.
+ */
+export function readQuestionBlocks(lines: Iterable<{ line: string; number: number }>): {
+  questions: (ListedQuestion & { line: number })[];
+  listed: { count: number; line: number };
+} {
+  const questions: (ListedQuestion & { line: number })[] = [];
+  const listed = { count: 0, line: 1 };
+  for (const { block, start } of splitBlocks(lines)) {
+    const list = splitQuestionList(block);
+    if (list && listed.count === 0) listed.line = start;
+    listed.count += list?.length ?? 0;
+    for (const question of list ?? [readBlock(block)])
+      questions.push({ ...question, line: start + question.at });
+  }
+  return { questions: questions.map(removeSequenceNumber), listed };
+}
+
+/** Splits lines at blank lines. `start` is the number of a block's first line. */
+export function* splitBlocks(
+  lines: Iterable<{ line: string; number: number }>,
+): Generator<{ block: string[]; start: number }> {
+  let block: string[] = [];
+  let start = 1;
+  for (const { line, number } of lines) {
+    if (line.trim() !== '') {
+      if (block.length === 0) start = number;
+      block.push(line);
+    } else if (block.length > 0) {
+      yield { block, start };
+      block = [];
+    }
+  }
+  if (block.length > 0) yield { block, start };
+}
+
+/** Reads lines that are one question. */
+export function readPastedQuestion(lines: readonly string[]): Pick<ListedQuestion, 'title' | 'options'> {
+  const { title, options } = readBlock(lines);
+  const item = options.length > 1 && options.every(isLetteredItem) ? readNumberedItem(title) : null;
+  return { title: item?.text ?? title, options };
+}
+
+function readBlock(lines: readonly string[]): ListedQuestion {
+  const [title, ...options] = readPollCommand(lines.join('\n')) ?? [];
+  if (title !== undefined) return { title, options, at: 0, hasOptionLines: false };
+  const [first = '', ...others] = lines;
+  return { title: readTitle(first), options: others, at: 0, hasOptionLines: true };
+}
+
+/** Removes the number from a title if the question before or after it has the number before or after it. */
+function removeSequenceNumber<Question extends ListedQuestion>(
+  question: Question,
+  index: number,
+  all: readonly Question[],
+): Question {
+  const item = readNumberedItem(question.title);
+  if (!item) return question;
+  const isNext = (other: Question | undefined, step: number) => {
+    const read = other && readNumberedItem(other.title);
+    return read?.end === item.end && read.number === item.number + step;
+  };
+  const isLettered = question.options.length > 1 && question.options.every(isLetteredItem);
+  const isInSequence = isNext(all[index - 1], -1) || isNext(all[index + 1], 1);
+  return isLettered || isInSequence ? { ...question, title: item.text } : question;
+}
+
 /**
  * Splits lines that aren't separated by blank lines into questions, or returns null if they're one question
- * with its options. They're several questions if they're numbered from 1, starting with the first line, or if
- * each line ends with a question mark. A title never starts with an emoji, so a valid question from an export
- * is never split.
+ * with its options. They're several questions if they're numbered from 1 or start with `Q: `, starting with
+ * the first line, or if each line ends with a question mark or is a poll command. A title never starts with an emoji, so a valid
+ * question from an export is never split.
  */
 export function splitQuestionList(lines: readonly string[]): ListedQuestion[] | null {
   if (lines.length < 2) return null;
-  return splitAtNumbers(lines) ?? splitAtQuestionMarks(lines);
+  return splitAtNumbers(lines) ?? splitAtPrefixes(lines) ?? splitAtQuestionMarks(lines) ?? splitPolls(lines);
 }
 
 /**
@@ -36,40 +136,54 @@ export function splitQuestionList(lines: readonly string[]): ListedQuestion[] | 
  * question, or if each part has several lines.
  */
 export function countQuestions(text: string): number {
-  const blocks: string[][] = [[]];
-  for (const line of text.split(/\r\n|[\n\r\u2028\u2029]/u)) {
-    if (line.trim() !== '') blocks.at(-1)?.push(line.trim());
-    else if (blocks.at(-1)?.length !== 0) blocks.push([]);
-  }
-  const filled = blocks.filter((lines) => lines.length > 0);
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => ({ line: line.trim(), number: 1 }));
+  const blocks = [...splitBlocks(lines)].map(({ block }) => block);
   const areQuestions =
-    filled.every(([first = '']) => hasQuestionMarkAtEnd(first)) || filled.every(({ length }) => length > 1);
-  if (filled.length > 1 && !areQuestions) return 1;
-  return filled.reduce((sum, lines) => sum + (splitQuestionList(lines)?.length ?? 1), 0);
+    blocks.every(([first = '']) => hasQuestionMarkAtEnd(readTitle(first))) ||
+    blocks.every(({ length }) => length > 1);
+  if (blocks.length > 1 && !areQuestions) return 1;
+  return blocks.reduce((sum, block) => sum + (splitQuestionList(block)?.length ?? 1), 0);
 }
 
 function splitAtNumbers(lines: readonly string[]): ListedQuestion[] | null {
-  const style = NUMBER.exec(lines[0] ?? '')?.[2];
+  const style = readNumberedItem(lines[0] ?? '')?.end;
   if (style === undefined) return null;
-  const questions: { title: string; options: string[]; at: number }[] = [];
+  const questions: (ListedQuestion & { options: string[] })[] = [];
   for (const [at, line] of lines.entries()) {
-    const [mark = '', number, end] = NUMBER.exec(line) ?? [];
-    if (end !== style) {
+    const item = readNumberedItem(line);
+    if (item?.end !== style) {
       questions.at(-1)?.options.push(line);
       continue;
     }
-    const title = line.slice(mark.length).trim();
-    if (Number(number) !== questions.length + 1 || !canBeTitle(title)) return null;
-    questions.push({ title, options: [], at });
+    const title = readTitle(item.text.trim());
+    if (item.number !== questions.length + 1 || !canBeTitle(title)) return null;
+    questions.push({ title, options: [], at, hasOptionLines: true });
   }
   return questions.length > 1 ? questions : null;
 }
 
-function splitAtQuestionMarks(lines: readonly string[]): ListedQuestion[] | null {
-  const marker = [NUMBER, BULLET].find((mark) => lines.every((line) => mark.test(line)));
-  const titles = lines.map((line) => (marker ? line.replace(marker, '') : line).trim());
-  if (!titles.every((title) => hasQuestionMarkAtEnd(title) && canBeTitle(title))) return null;
-  return titles.map((title, at) => ({ title, options: [], at }));
+function splitAtPrefixes(lines: readonly string[]): ListedQuestion[] | null {
+  const titles = lines.flatMap((line, at) => (QUESTION_PREFIX.test(line.trim()) ? [at] : []));
+  if (titles.length < 2 || titles[0] !== 0) return null;
+  return titles.map((at, index) => ({
+    title: readTitle(lines[at]?.trim() ?? ''),
+    options: lines.slice(at + 1, titles[index + 1]),
+    at,
+    hasOptionLines: true,
+  }));
 }
 
-const canBeTitle = (text: string): boolean => text !== '' && !readEmoji(text).ok;
+function splitAtQuestionMarks(lines: readonly string[]): ListedQuestion[] | null {
+  const titles = removeListMarkers(lines, startsWithEmoji).map((line) => readTitle(line.trim()));
+  if (!titles.every((title) => hasQuestionMarkAtEnd(title) && canBeTitle(title))) return null;
+  return titles.map((title, at) => ({ title, options: [], at, hasOptionLines: true }));
+}
+
+const splitPolls = (lines: readonly string[]): ListedQuestion[] | null =>
+  lines.every((line) => readPollCommand(line) !== null)
+    ? lines.map((line, at) => ({ ...readBlock([line]), at }))
+    : null;
+
+const startsWithEmoji = (line: string): boolean => readEmoji(line).ok;
+
+const canBeTitle = (text: string): boolean => text !== '' && !startsWithEmoji(text);

@@ -10,8 +10,10 @@ import { readImage } from './question-image.ts';
 export function formatQuestionText({ title, description, options, footer, image }: Draft): string | null {
   if (title.trim() === '') return null;
   const read = readImage(image);
-  const titleLine = title.replaceAll(/\r?\n/g, ' ');
-  const optionLines = splitLines(options).filter((line) => line.trim() !== '');
+  const titleLine = toOneLine(title);
+  const optionLines = splitLines(options)
+    .map(toOneLine)
+    .filter((line) => line.trim() !== '');
   // If there's no description, an import reads the title and the options as one question.
   const start =
     description.trim() === ''
@@ -20,3 +22,6 @@ export function formatQuestionText({ title, description, options, footer, image 
   const blocks = [...start, footer.trim(), read.kind === 'url' ? read.url : ''];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
+
+/** Replaces line breaks, including those that only some programs know, as in old Mac files. */
+const toOneLine = (text: string): string => text.replace(/\r\n|[\n\r]/g, ' ');

@@ -82,7 +82,7 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
   it("are rejected with the accepted format if they have a chat app's custom emoji [choice chat-emoji]", async () => {
     const { errors } = getProblem(await sendOptions('🌸 - a\n<a:tea:12> - b'));
     expect(errors?.map(({ message }) => message)).toEqual([
-      "Line 2: custom emoji of chat apps aren't accepted. Use $[tea](https://cdn.discordapp.com/emojis/12.gif)$.",
+      "Line 2: this form of the emoji isn't accepted. Use $[tea](https://cdn.discordapp.com/emojis/12.gif)$.",
     ]);
   });
 

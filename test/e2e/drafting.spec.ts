@@ -300,11 +300,26 @@ const LIST = '1. ☕ Tea\n2. :headphones: Music\n* A walk';
 
 test('pasted custom emoji from chat apps become images', async ({ app: { page } }) => {
   await paste(findOption(page, 1), '<:tea:12> Tea\n<a:coffee:13> Coffee');
-  await expect(strip(page)).toContainText('2 custom emoji become images.');
+  await expect(strip(page)).toContainText('2 emoji were converted to forms that the service accepts.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Emoji for option 2:/ })).toHaveAccessibleName(
     /\$\[coffee\]\(https:\/\/cdn\.discordapp\.com\/emojis\/13\.gif\)\$/,
   );
+});
+
+test('a single pasted emoji of a chat app is converted with a notice', async ({ app: { page } }) => {
+  await paste(findOption(page, 1), '<:tea:12> Tea');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('1 emoji was converted');
+  await expect(findOption(page, 1)).toHaveValue('Tea');
+});
+
+test('a pasted table row fills the empty rows, and names show their emoji', async ({ app: { page } }) => {
+  await paste(findOption(page, 1), ':sleeping:\tSleep\tTea\t+1');
+  await expect(strip(page)).toContainText('😴');
+  await expect(strip(page)).not.toContainText(':sleeping:');
+  await page.keyboard.press('Enter');
+  await expect(findOption(page, 3)).toHaveValue('+1');
+  await expect(findOption(page, 4)).toBeHidden();
 });
 
 test('an image pasted from a web page becomes its URL, and other pasted images show a message', async ({

@@ -6,6 +6,7 @@ import { createEmptyFilter } from '../../shared/library/library-filter.ts';
 import { createEmptyDraft } from '../../shared/question/question-fields.ts';
 import { MAX_PINNED_FILTERS } from '../../shared/settings-choices.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
+import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { runAxe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
@@ -1201,6 +1202,23 @@ test('a month, an agenda, and a question are each printed on one page without th
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expectOnePage();
   await page.emulateMedia({ media: 'screen' });
+});
+
+test('a printed question contains no control characters', async ({ app: { page, api, shell } }) => {
+  test.skip(shell === 'desktop', 'the mock has no printer');
+  await sendQuestion(api, {
+    title: 'Sun\u0007 or rain\u001b[2J?',
+    options: '☀️ - S\u0007un\n🌧️ - Rain\u009b',
+    description: 'a\u0007b',
+    footer: 'c\u001bd',
+    image: 'https://x.org/\u0007.png',
+  });
+  await findRow(page, 'Sun').click();
+  const sheet = page.locator('[data-print-sheet]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading')).toHaveText('Sun or rain[2J?');
+  await expect(sheet.getByRole('listitem').first()).toContainText('Sun');
+  await expect(sheet).not.toHaveText(/[^\P{Cc}\n]/u);
 });
 
 test('the plan is exported as a calendar and served at a URL', async ({ app }) => {

@@ -27,7 +27,7 @@ import { highlightSearch } from '../../renderer/ui/format/highlight.ts';
 import { formatJson } from '../../renderer/ui/format/pretty-json.ts';
 import { diffWords } from '../../renderer/ui/format/word-diff.tsx';
 import { combineTexts } from '../../renderer/views/sync/conflict/combine-texts.ts';
-import { replaceChatEmoji } from '../../shared/emoji/chat-emoji.ts';
+import { readChatEmoji } from '../../shared/emoji/chat-emoji.ts';
 import { createEmojiFinder } from '../../shared/emoji/emoji-finder.ts';
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
@@ -39,7 +39,8 @@ import { parseFault } from '../../shared/local-api/fault-spec.ts';
 import { checkQuestion } from '../../shared/question/check-question.ts';
 import { formatPoll, formatQuestionMarkdown } from '../../shared/question/copy-formats.ts';
 import { matchEditedLines } from '../../shared/question/match-option-lines.ts';
-import { parsePastedOption } from '../../shared/question/option-line.ts';
+import { parsePastedLines } from '../../shared/question/pasted-options.ts';
+import { readPollCommand } from '../../shared/question/poll-command.ts';
 import { createRecord, TEXT_FIELDS } from '../../shared/question/question-fields.ts';
 import { readImage } from '../../shared/question/question-image.ts';
 import { countQuestions } from '../../shared/question/question-list.ts';
@@ -101,7 +102,8 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     exchangeFormatSchema.options.map((format) => [
       ...formatExport([createEntryWith(text)], { format, at: 0 }),
     ]),
-  imports: (text) => exchangeFormatSchema.options.map((format) => readItems(text, { format })),
+  imports: (text) =>
+    exchangeFormatSchema.options.map((format) => readItems(text, { format, isStrict: false })),
   'JSON imports': (text) => readItems(JSON.stringify([createDraftWith(text)]), { format: 'json' }),
   CSV: (text) => [scanTable(text), scanTable(`"${text}`), unescapeFormula(escapeFormula(text))],
   'damaged JSON': (text) => [
@@ -127,8 +129,15 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'pasted questions': (text) =>
     ['', '1. a\n', 'a?\n', '(1\n'].map((line) => countQuestions(line.repeat(text.length / 4) + text)),
   'chat emoji': (text) =>
-    [text, `<:${text}`, `<a:a:${text}`, `:${text}~1:`, `  ${text}`].map(replaceChatEmoji),
-  'pasted options': (text) => [parsePastedQuestion(text), parsePastedOption(text), joinLines(text)],
+    [text, `<:${text}`, `<a:a:${text}`, `:${text}~1:`, `:${text}_tone1:`].map((line) =>
+      readChatEmoji(line, resolver),
+    ),
+  'pasted options': (text) => [
+    parsePastedQuestion(text),
+    parsePastedLines([text, `- ${text}`, `1. ${text}`], resolver),
+    joinLines(text),
+    readPollCommand(`!poll ${text}`),
+  ],
   differences: (text) => diffWords(text, `${text.slice(10)}x`),
   conflicts: (text) => [combineTexts(text, `${text}x`, `y${text}`), mergeTexts(text, `${text}x`, `y${text}`)],
   'highlighted words': (text) => highlightSearch(text, 'a'.repeat(200)),

@@ -191,11 +191,16 @@ const unescapeLeadingFormula = (cell: string): string =>
 export const VERSION_COLUMN = 'csvVersion';
 export const CSV_VERSION = '2';
 
+/** Returns a function that recognizes rows from this app's exports. */
+export function createExportCheck(header: readonly string[]): (cells: readonly string[]) => boolean {
+  const versionAt = header.findIndex((name) => name.trim().toLowerCase() === VERSION_COLUMN.toLowerCase());
+  return (cells) => cells[versionAt]?.trim() === CSV_VERSION;
+}
+
 /** Returns a function that unescapes a row's cells according to the header. */
 export function createRowReader(header: readonly string[]): (cells: readonly string[]) => string[] {
-  const versionAt = header.findIndex((name) => name.trim().toLowerCase() === VERSION_COLUMN.toLowerCase());
-  return (cells) =>
-    cells.map(cells[versionAt]?.trim() === CSV_VERSION ? unescapeFormula : unescapeLeadingFormula);
+  const isExported = createExportCheck(header);
+  return (cells) => cells.map(isExported(cells) ? unescapeFormula : unescapeLeadingFormula);
 }
 
 /** Formats a row with its line break. Every cell is quoted and escaped. */

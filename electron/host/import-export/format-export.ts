@@ -3,6 +3,7 @@ import { type Entry, stateOf } from '../../../shared/library/entry.ts';
 import { getDraft } from '../../../shared/library/entry-draft.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { createEmptyDraft, createRecord } from '../../../shared/question/question-fields.ts';
+import { escapeTitle } from '../../../shared/question/question-list.ts';
 import { formatQuestionText } from '../../../shared/question/question-text.ts';
 import { resolveAlias } from '../../../shared/value-aliases.ts';
 import { joinTextPieces } from '../system/durable-file.ts';
@@ -101,5 +102,6 @@ function toCsvRow(entry: Entry): Record<CsvColumn, string> {
  */
 function toTextBlock(entry: Entry): string | null {
   const { title, options } = getDraft(entry);
-  return entry.removedAt === null ? formatQuestionText({ ...createEmptyDraft(), title, options }) : null;
+  if (entry.removedAt !== null) return null;
+  return formatQuestionText({ ...createEmptyDraft(), title: escapeTitle(title), options });
 }

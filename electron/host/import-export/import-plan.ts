@@ -43,6 +43,8 @@ interface PlanOptions {
   skipsRepeats: boolean;
   /** The first version of entries from question inputs. See `Library.replaceAll`. */
   firstVersion?: number;
+  /** Returns a new key for an entry whose key is taken. */
+  createKey: () => string;
 }
 
 const NO_CHOICES: Choices = { skip: new Set(), importAnyway: new Set() };
@@ -57,14 +59,14 @@ const NO_CHOICES: Choices = { skip: new Set(), importAnyway: new Set() };
  *
  * - `file`: with `skipsRepeats`, skips a question input that's repeated in the file.
  *
- * - All others are added. They keep their ID and key if those are free.
+ * - All others are added. They keep their ID and key if those are free. Otherwise, they get new ones.
  *
  * Yields often because the library and the file can have 100,000 entries each.
  */
 export function* planImport(
   current: ReadonlyMap<number, Entry>,
   incoming: readonly Incoming[],
-  { contents, choices = NO_CHOICES, skipsRepeats, firstVersion = 1 }: PlanOptions,
+  { contents, choices = NO_CHOICES, skipsRepeats, firstVersion = 1, createKey }: PlanOptions,
 ): Generator<void, Plan> {
   const kinds = new Set(incoming.map(({ kind }) => kind));
   const known = yield* createKnownContent(current.values(), kinds, contents);
@@ -112,7 +114,7 @@ export function* planImport(
       if (found.why !== 'file') counts.skipped[found.why] += 1;
     } else {
       const version = one.kind === 'typed' ? firstVersion : entry.version;
-      const made = { ...entry, version, id: assignId(entry.id), key: sameKey ? null : entry.key };
+      const made = { ...entry, version, id: assignId(entry.id), key: sameKey ? createKey() : entry.key };
       added.push(made);
       if (one.kind === 'typed') fresh.add(made);
       counts.added[getKind(entry)] += 1;
@@ -254,16 +256,15 @@ function createFreshEntry(
 ): Incoming['entry'] {
   const base = {
     id: null,
-    key: null,
+    // The key identifies the entry in calendars, and a draft even after it's saved and reset.
+    key: random.uuid(),
     origin: 'app',
     version: 1,
     editedAt: now,
     removedAt: null,
     ...adaptPrivateFields(privateFields),
   } satisfies Partial<Incoming['entry']>;
-  // The key identifies a draft even after it's saved and reset.
-  if (!options)
-    return { ...base, key: random.uuid(), saved: 0, question: null, draft: { input, basedOn: 0 } };
+  if (!options) return { ...base, saved: 0, question: null, draft: { input, basedOn: 0 } };
   const saved = fromDraft(input, options, null);
   return { ...base, saved: 1, question: createStoredQuestion(saved, author, now), draft: null };
 }

@@ -97,6 +97,7 @@ export function createImportRunner({
   emojiResolver,
   author,
 }: ImportParts) {
+  const createKey = () => random.uuid();
   const copyLibrary = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
 
   async function planInSlices(
@@ -106,7 +107,7 @@ export function createImportRunner({
     const { incoming, contents, skipsRepeats } = load;
     const plannedLibrary = copyLibrary();
     const { choices, signal } = options;
-    const plan = planImport(plannedLibrary, incoming, { contents, choices, skipsRepeats });
+    const plan = planImport(plannedLibrary, incoming, { contents, choices, skipsRepeats, createKey });
     return { ...load, current: plannedLibrary, plan: await runInSlices(plan, signal) };
   }
 
@@ -124,7 +125,10 @@ export function createImportRunner({
     await restorePoints.replace((current, firstVersion) => {
       if (isSame(current, plannedLibrary)) plan = withFirstVersion(plan, firstVersion);
       else if (!mayPlan) throw new LibraryChanged();
-      else plan = runAtOnce(planImport(current, incoming, { contents, choices, skipsRepeats, firstVersion }));
+      else {
+        const options = { contents, choices, skipsRepeats, firstVersion, createKey };
+        plan = runAtOnce(planImport(current, incoming, options));
+      }
       return [...current.values(), ...plan.added];
     });
     return plan;

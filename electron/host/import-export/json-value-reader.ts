@@ -111,7 +111,7 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     add({ kind: 'entry', entry, ...place });
   }
 
-  function addInput(given: object, place: Place, privateFields: PrivateFields = {}): void {
+  function addInput(given: object, place: Place, privateFields: PrivateFields = {}, isExact = false): void {
     const value = toInput(given);
     const parsed = questionInputSchema.safeParse(value);
     if (!parsed.success) {
@@ -133,12 +133,12 @@ export function createValueReader(maxQuestions?: number): ValueReader {
       }
     }
     const hasUnknownField = foreign.some((name) => !SKIPPED_FIELDS.has(name));
-    add({ kind: 'input', input, optionsAt: null, hasUnknownField, privateFields, ...place });
+    add({ kind: 'input', input, optionsAt: null, hasUnknownField, isExact, privateFields, ...place });
   }
 
   function addPacked({ tags = [], ...given }: { tags?: unknown }, place: Place): void {
     const parsed = tagsSchema.safeParse(tags);
-    if (parsed.success) addInput(given, place, { tags: parsed.data });
+    if (parsed.success) addInput(given, place, { tags: parsed.data }, true);
     else {
       const fault: FileFault = { code: 'bad-pack', field: 'tags' };
       reject({ ...createEmptyDraft(), title: getTitle(given) }, [

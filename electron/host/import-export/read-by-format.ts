@@ -18,7 +18,12 @@ import type { Delimiter } from '../../../shared/import-export/import-preview-sch
 import { isArchive } from '../../../shared/import-export/spreadsheet-file.ts';
 import type { DateOrder } from '../../../shared/library/typed-date.ts';
 import { createEmptyDraft } from '../../../shared/question/question-fields.ts';
-import { splitQuestionList } from '../../../shared/question/question-list.ts';
+import {
+  type ListedQuestion,
+  readQuestionBlocks,
+  splitBlocks,
+  unescapeTitle,
+} from '../../../shared/question/question-list.ts';
 import { findBadByteLine } from '../library/format/entry-line.ts';
 import { TooManyElements } from '../system/json-scan.ts';
 import {
@@ -66,7 +71,7 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
       case 'csv':
         return readCsv(text, columns, { ...options, maxQuestions });
       case 'text':
-        return readText(text, maxQuestions);
+        return readText(text, maxQuestions, isStrict);
     }
   });
 }
@@ -131,39 +136,29 @@ function createTooLargeProblem(most: number): FileProblem {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Reads a text file. Blank lines separate questions. A question has its title on the first line and an option
- * on every other line. A list of questions needs no blank lines and is reported. Any text is valid, but
- * questions that are too long become bad items. Throws TooManyElements.
+ * Reads a text file: see `readQuestionBlocks`. Questions without blank lines between them are reported. If
+ * `isStrict` is true, only blank lines separate questions, and titles and options remain as written. Any text
+ * is valid, but questions that are too long become bad items. Throws TooManyElements.
  */
-export function readText(text: string, maxQuestions?: number): Reading {
+export function readText(text: string, maxQuestions?: number, isStrict = true): Reading {
   const { reading, add, addProblem } = createReading(maxQuestions);
-  let block: string[] = [];
-  let start = 1;
-  const listed = { count: 0, line: 1 };
-  const finish = () => {
-    const [title, ...options] = block;
-    const list = splitQuestionList(block);
-    if (list) {
-      if (listed.count === 0) listed.line = start;
-      listed.count += list.length;
-      for (const one of list) add(question(one.title, one.options, start + one.at));
-    } else if (title !== undefined) add(question(title, options, start));
-    block = [];
-  };
-  for (const { line, number } of yieldNumberedLines(text)) {
-    if (line.trim() === '') finish();
-    else {
-      if (block.length === 0) start = number;
-      block.push(line);
+  const lines = yieldNumberedLines(text);
+  if (isStrict) {
+    for (const { block, start } of splitBlocks(lines)) {
+      const [title = '', ...options] = block;
+      add(createItem({ title: unescapeTitle(title), options, line: start, hasOptionLines: true }));
     }
+    return reading;
   }
-  finish();
+  const { questions, listed } = readQuestionBlocks(lines);
+  for (const question of questions) add(createItem(question));
   if (listed.count > 0)
     addProblem(createNoteAt(listed.line, '', { code: 'question-list', count: listed.count }));
   return reading;
 }
 
-function question(title: string, options: readonly string[], line: number): Item {
+function createItem(question: Omit<ListedQuestion, 'at'> & { line: number }): Item {
+  const { title, options, line, hasOptionLines } = question;
   const input = { ...createEmptyDraft(), title, options: options.join('\n') };
-  return { kind: 'input', line, path: '', input, optionsAt: line + 1 };
+  return { kind: 'input', line, path: '', input, optionsAt: hasOptionLines ? line + 1 : null };
 }

@@ -9,17 +9,16 @@ import type { PackPreview } from '../../../shared/import-export/pack-schemas.ts'
 import type { Draft, Entry, StoredOption } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
-import { formatOptions, parsePastedOption } from '../../../shared/question/option-line.ts';
-import { splitLines } from '../../../shared/question/options-source.ts';
+import { formatOptions } from '../../../shared/question/option-line.ts';
 import { checkItem, limitSuggestions } from './check-import-item.ts';
 import { hashTypedContent, hashWholeContent } from './content-hash.ts';
 import { type BadItem, createNoteAt, type Item, MAX_PROBLEMS_KEPT } from './import-file-content.ts';
 import { addPackEmoji, comparePack } from './pack-file.ts';
 import { isExport, type ReadOptions, readItems, rejectAboveLimit } from './read-by-format.ts';
 import { isCsvExport } from './read-csv.ts';
+import { readPastedOptions } from './read-pasted-options.ts';
 import { readTable, type TableReading } from './read-table.ts';
 import { countLostLines, repairEncodedTwice } from './repair-encoded-twice.ts';
-import { replaceChatEmojiInItems } from './replace-chat-emoji.ts';
 
 export interface ImportRequest {
   /**
@@ -90,16 +89,11 @@ export function readImport(
   onProgress: (share: number) => void,
 ): { summary: FileSummary; questions: Generator<FileQuestion> } {
   const onRead = (share: number) => onProgress(share * READING_SHARE);
-  const read = readWithEncodingNotes(text, how, (repaired) =>
-    how.isStrict
-      ? { ...readItems(repaired, how, onRead), table: null }
-      : readQuestions(repaired, how, onRead),
-  );
-  // The local API rejects chat apps' emoji, so a strict check reports them instead of replacing them.
-  const reading = how.isStrict && how.mode === 'check' ? read : replaceChatEmojiInItems(read);
-  const { items } = reading;
-  const pack = reading.pack && comparePack(reading.pack, libraryEmoji);
+  const read = readWithEncodingNotes(text, how, (repaired) => readQuestions(repaired, how, onRead));
+  const pack = read.pack && comparePack(read.pack, libraryEmoji);
   const emojiResolver = pack ? addPackEmoji(libraryEmoji, pack) : libraryEmoji;
+  const reading = how.isStrict ? read : readPastedOptions(read, emojiResolver);
+  const { items } = reading;
   const onChecked = (count: number) =>
     onProgress(READING_SHARE + ((1 - READING_SHARE) * count) / Math.max(1, items.length));
   if (how.mode === 'check')
@@ -254,30 +248,22 @@ const compareByPlace = (one: FileProblem, other: FileProblem): number =>
 const indexIn = (path: string): number => Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);
 
 /**
- * Reads a file that was written by hand or by another program. Lists in common notations become option lines,
- * and tables can have any columns. `onProgress` receives a fraction from 0 to 1. Never throws.
+ * Reads a file's questions with their options as written. Unless `isStrict` is set, the file may be written by
+ * hand or by another program, such as a table with any columns. `onProgress` receives a fraction from 0 to 1.
+ * Never throws.
  */
 export function readQuestions(
   text: string,
   options: FileOptions,
   onProgress?: (share: number) => void,
 ): TableReading {
-  const { format } = options;
+  const { format, isStrict = false } = options;
   const isTable =
+    !isStrict &&
     (format === 'csv' || (format === 'text' && isMarkdownTable(text))) &&
     text.trim() !== '' &&
     Buffer.byteLength(text) <= MAX_IMPORT_BYTES;
-  if (isTable) {
-    const read = (maxQuestions: number) => readTable(text, { ...options, maxQuestions });
-    return { table: null, ...rejectAboveLimit(text, options, read) };
-  }
-  const reading = readItems(text, { ...options, isStrict: false }, onProgress);
-  const items = format === 'text' ? reading.items.map(loosened) : reading.items;
-  return { ...reading, items, table: null };
-}
-
-function loosened(item: Item): Item {
-  if (item.kind === 'entry') return item;
-  const options = splitLines(item.input.options).map(parsePastedOption).join('\n');
-  return { ...item, input: { ...item.input, options } };
+  if (!isTable) return { ...readItems(text, { ...options, isStrict }, onProgress), table: null };
+  const read = (maxQuestions: number) => readTable(text, { ...options, maxQuestions });
+  return { table: null, ...rejectAboveLimit(text, options, read) };
 }

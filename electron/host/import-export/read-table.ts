@@ -14,7 +14,6 @@ import {
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { type DateOrder, findDays, guessDateOrder } from '../../../shared/library/typed-date.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
-import { parsePastedOption } from '../../../shared/question/option-line.ts';
 import {
   createEmptyDraft,
   createRecord,
@@ -22,7 +21,8 @@ import {
   QUESTION_FIELDS,
 } from '../../../shared/question/question-fields.ts';
 import { hasQuestionMarkAtEnd } from '../../../shared/question/question-list.ts';
-import { type CsvRow, createRowReader, scanTable } from './csv-syntax.ts';
+import { splitQuoted } from '../../../shared/text/split-quoted.ts';
+import { type CsvRow, createExportCheck, createRowReader, scanTable } from './csv-syntax.ts';
 import { createErrorAt, createReading, createRejectedReading, type Reading } from './import-file-content.ts';
 import {
   type ColumnNames,
@@ -166,7 +166,8 @@ function chooseSeparator(rows: readonly CsvRow[], fields: TableChoice['fields'])
   const withSign = (sign: string) =>
     cells.filter((cell) => cell.includes(sign) && !cell.includes('\n')).length * 2 > cells.length;
   if (withSign('|')) return 'bar';
-  return withSign(';') ? 'semicolon' : 'line';
+  if (withSign(';')) return 'semicolon';
+  return withSign(',') ? 'comma' : 'line';
 }
 
 /** A table's content and the way it was read. */
@@ -227,15 +228,17 @@ export function readTable(
   const optionColumns = pairEmojiColumns(table.fields, headings);
   const isExport = headings.some((heading) => EXPORT_HEADING.test(heading));
   const unescaped = createRowReader(header.cells);
+  const isExported = createExportCheck(header.cells);
   const privateFieldReader = createPrivateFieldReader(table.dateOrder, addProblem);
   for (const { line, cells } of body) {
     const row = { line, cells: unescaped(cells) };
-    const input = readInput(row, choice, optionColumns);
+    const isExact = isExported(cells);
+    const input = readInput(row, choice, optionColumns, isExact);
     const problem =
       findTooWideProblem(row, header.cells.length) ?? (isExport ? null : findMissingQuestion(row, input));
     if (!problem) {
       const privateFields = privateFieldReader.read(line, readPrivateCells(row, table));
-      add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
+      add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, isExact, privateFields });
       continue;
     }
     addBad(row.line, input, [problem]);
@@ -297,11 +300,12 @@ function listColumns(rows: readonly CsvRow[], { hasHeader }: TableChoice, width:
   }));
 }
 
-const SIGNS: Record<SplitAt, RegExp> = {
+const SIGNS: Record<Exclude<SplitAt, 'comma'>, RegExp> = {
   line: /\r\n|\r|\n/u,
   bar: /\r\n|\r|\n|\|/u,
   semicolon: /\r\n|\r|\n|;/u,
 };
+const COMMA_OR_LINE = /[,\r\n]/gu;
 
 /** Matches the number or letter in a heading such as `Option 1` or `Emoji A`. */
 const LABEL = /\d+|(?<!\p{L})[a-z](?!\p{L})/u;
@@ -329,7 +333,13 @@ const findLabel = (heading = ''): string | undefined => LABEL.exec(foldHeading(h
 
 type OptionColumns = ReturnType<typeof pairEmojiColumns>;
 
-function readInput({ cells }: CsvRow, { fields, splitAt }: TableChoice, optionColumns: OptionColumns) {
+/** `isExact` says that the row is from this app, so its options already have the right format. */
+function readInput(
+  { cells }: CsvRow,
+  { fields, splitAt }: TableChoice,
+  optionColumns: OptionColumns,
+  isExact: boolean,
+) {
   const readTexts = (field: TableColumn): string[] =>
     fields.flatMap((one, at) => (one === field ? [cells[at] ?? ''] : []));
   const options = optionColumns
@@ -340,13 +350,12 @@ function readInput({ cells }: CsvRow, { fields, splitAt }: TableChoice, optionCo
     // Reads one line more than the limit because the problem must be reported.
     .slice(0, MAX_IMPORT_OPTION_LINES + 1);
   return createRecord(FIELDS, (field) =>
-    field === 'options' ? options.map(parsePastedOption).join('\n') : (readTexts(field)[0] ?? ''),
+    field === 'options' && !isExact ? options.join('\n') : (readTexts(field)[0] ?? ''),
   );
 }
 
 const splitOptions = (cell: string, splitAt: SplitAt): string[] =>
-  cell
-    .split(SIGNS[splitAt])
+  (splitAt === 'comma' ? splitQuoted(cell, COMMA_OR_LINE) : cell.split(SIGNS[splitAt]))
     .map((line) => line.trim())
     .filter((line) => line !== '');
 

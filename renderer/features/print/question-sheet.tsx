@@ -53,7 +53,7 @@ export function QuestionSheet({ session }: { session: DraftSession }) {
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{removeControls(value)}</dd>
             </div>
           ))}
         </dl>

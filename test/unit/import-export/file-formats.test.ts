@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guessTable } from '../../../electron/host/import-export/read-table.ts';
 import { guessFormat } from '../../../shared/import-export/file-formats.ts';
-import { parseOptions, parsePastedOption } from '../../../shared/question/option-line.ts';
+import { formatRows, parseOptions, readRow } from '../../../shared/question/option-line.ts';
+import { parsePastedLines } from '../../../shared/question/pasted-options.ts';
+
+const readPasted = (...lines: readonly string[]) => formatRows(parsePastedLines(lines, undefined).options);
 
 describe('guessFormat', () => {
   it.each([
@@ -68,7 +71,7 @@ describe('an option line typed informally', () => {
     ['> 🍵 Tea', '🍵 - Tea'],
     ['・🍵 Tea', '🍵 - Tea'],
     ['● Tea', 'Tea'],
-    ['🍵 ', '🍵 '],
+    ['🍵 ', '🍵 - '],
     ['🍵 -', '🍵 - '],
     ['- 🍵 - ', '🍵 - '],
     ['🍵 -  Tea', '🍵 -  Tea'],
@@ -78,10 +81,10 @@ describe('an option line typed informally', () => {
     ['-Tea', '-Tea'],
     ['* Tea', 'Tea'],
     ['Tea - with milk', 'Tea - with milk'],
-    ['🍵', '🍵'],
+    ['🍵', '🍵 - '],
     ['', ''],
   ])('is normalized from %j to %j', (typed, line) => {
-    expect(parsePastedOption(typed)).toBe(line);
+    expect(readPasted(typed, typed)).toBe(formatRows([line, line].map(readRow)));
   });
 
   it("is unchanged if it's already normalized or read twice", () => {
@@ -90,9 +93,9 @@ describe('an option line typed informally', () => {
         fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, '')),
         (text) => {
           const good = `🍵 - ${text}x`;
-          expect(parsePastedOption(good)).toBe(good);
-          const once = parsePastedOption(text);
-          if (parseOptions(once)[0]?.ok) expect(parsePastedOption(once)).toBe(once);
+          expect(readPasted(good)).toBe(good);
+          const once = readPasted(text);
+          if (parseOptions(once)[0]?.ok) expect(readPasted(once)).toBe(once);
         },
       ),
     );

@@ -103,7 +103,14 @@ describe('importing into an empty library', () => {
         problemCount: 3,
       });
       const [tea, bad, coffee] = listEntries(open);
-      expect(tea).toMatchObject({ id: 1, key: null, origin: 'app', version: 1, saved: 1, draft: null });
+      expect(tea).toMatchObject({
+        id: 1,
+        key: expect.any(String),
+        origin: 'app',
+        version: 1,
+        saved: 1,
+        draft: null,
+      });
       expect(tea?.question).toMatchObject({ title: 'Tea or coffee?', status: 2, description: null });
       expect(tea?.question?.options[0]).toEqual({ typed: ':tea:', emoji: '🍵', text: 'Tea', votes: 0 });
       expect(bad).toMatchObject({ id: 2, saved: 0, question: null, draft: { input: BAD, basedOn: 0 } });
@@ -255,7 +262,7 @@ describe('importing into a library with questions', () => {
       expect(await importText(open, newer)).toMatchObject({ added: { questions: 1 }, renumbered: 1 });
       expect(listEntries(open)).toEqual([
         withKey(first, 'k', 100),
-        { ...second, id: 2, key: null, editedAt: 101 },
+        { ...second, id: 2, key: expect.any(String), editedAt: 101 },
       ]);
     });
     await within([{ ...withKey(first, 'k', 200), removedAt: 200 }], async (open) => {

@@ -20,7 +20,7 @@ function createEqualEntries(count: number) {
 }
 
 function plan({ current, incoming }: ReturnType<typeof createEqualEntries>) {
-  const steps = planImport(current, incoming, { contents, skipsRepeats: false });
+  const steps = planImport(current, incoming, { contents, skipsRepeats: false, createKey: () => 'new' });
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -120,6 +120,20 @@ describe('a strict reader', () => {
     expect(summary.problems.map(({ fault }) => fault?.code)).toEqual(['no-column', 'no-column']);
   });
 
+  it.each([
+    ['text', '1. Who?\n2. Why?\n3. :+1_tone3: - Me', ['1. Who?', '2. Why?\n3. :+1_tone3: - Me']],
+    ['text', '**Q: Who?**\n<:tea:12> Tea\n❤\uFE0E - Love', ['**Q: Who?**', '<:tea:12> Tea\n❤\uFE0E - Love']],
+    ['text', '!poll "Who?" "Me"', ['!poll "Who?" "Me"', '']],
+    ['json', '[{"title":"Who?","options":"- <:tea:12> Tea"}]', ['Who?', '- <:tea:12> Tea']],
+    ['csv', 'title,options\nWho?,"<:tea:12> Tea, Coffee"', ['Who?', '<:tea:12> Tea, Coffee']],
+  ] as const)('guesses and converts nothing in %s: %j', (format, text, [title, options]) => {
+    for (const mode of ['whole', 'check'] as const) {
+      const { summary, inputs } = read(text, { mode, format, isStrict: true });
+      expect(inputs).toMatchObject(mode === 'whole' ? [{ title, options }] : []);
+      expect(summary.problems.map(({ fault }) => fault?.code)).not.toContain('chat-emoji');
+    }
+  });
+
   it('keeps option lines as they are', () => {
     const text = 'Tea or coffee?\n- 🍵 Tea\n- ☕ Coffee';
     const { inputs } = read(text, { mode: 'whole', format: 'text', isStrict: true });

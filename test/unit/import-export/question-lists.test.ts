@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
-import { readImport, readQuestions } from '../../../electron/host/import-export/read-import.ts';
+import { readImport } from '../../../electron/host/import-export/read-import.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import { loadEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { countQuestions, splitQuestionList } from '../../../shared/question/question-list.ts';
 
-const readTitlesAndOptions = (text: string) =>
-  readQuestions(text, { format: 'text', table: null }).items.map((item) =>
-    item.kind === 'input'
-      ? [item.line, item.input.title, ...item.input.options.split('\n').filter(Boolean)]
+const resolver = createEmojiResolver(loadEmojiNames(), []);
+
+const readTitlesAndOptions = (text: string) => {
+  const how = { mode: 'loose', format: 'text' } as const;
+  const { questions } = readImport(text, { how, customEmoji: [] }, resolver, () => {});
+  return [...questions].map((question) =>
+    question.kind === 'typed'
+      ? [question.line, question.input.title, ...question.input.options.split('\n').filter(Boolean)]
       : [],
   );
+};
 
 describe('plain text', () => {
   it.each([
@@ -25,7 +31,7 @@ describe('plain text', () => {
     ],
     [
       'numbered questions with options',
-      '1) Tea or coffee?\n🍵 Tea\n☕ Coffee\n2) Dogs or cats?\na) Dogs\n1. Cats',
+      '1) Tea or coffee?\n🍵 Tea\n☕ Coffee\n2) Dogs or cats?\na) Dogs\nb) Cats',
       [
         [1, 'Tea or coffee?', '🍵 - Tea', '☕ - Coffee'],
         [4, 'Dogs or cats?', 'Dogs', 'Cats'],
@@ -53,7 +59,7 @@ describe('plain text', () => {
   ])('is split if it has %s', (_, text, expected) => {
     expect(readTitlesAndOptions(text)).toEqual(expected);
     expect(readTitlesAndOptions(text.replaceAll('\n', '\r\n'))).toEqual(expected);
-    const { problems } = readItems(text, { format: 'text' });
+    const { problems } = readItems(text, { format: 'text', isStrict: false });
     expect(problems).toMatchObject([{ level: 'note', fault: { code: 'question-list' } }]);
   });
 
@@ -68,8 +74,60 @@ describe('plain text', () => {
     ['Only one?'],
   ])('is one question: %j', (text) => {
     expect(splitQuestionList(text.split('\n'))).toBeNull();
-    expect(readItems(text, { format: 'text' })).toMatchObject({ items: { length: 1 }, problems: [] });
+    expect(readItems(text, { format: 'text', isStrict: false })).toMatchObject({
+      items: { length: 1 },
+      problems: [],
+    });
   });
+});
+
+describe('a question in text', () => {
+  it.each([
+    ['a bold title', '**Tea or coffee?**\n🍵 Tea\n☕ Coffee', ['Tea or coffee?', '🍵 - Tea', '☕ - Coffee']],
+    ['a heading', '## Tea or coffee?\n- Tea\n- Coffee', ['Tea or coffee?', 'Tea', 'Coffee']],
+    ['a quotation', '> Tea or coffee?\n> - Tea\n> - Coffee', ['Tea or coffee?', 'Tea', 'Coffee']],
+    ['answers', 'Q: Tea or coffee?\nA: Tea\nA: Coffee', ['Tea or coffee?', 'Tea', 'Coffee']],
+    ['lettered answers', '1. Tea or coffee?\n  a) Tea\n  b) Coffee', ['Tea or coffee?', 'Tea', 'Coffee']],
+    ['a command', '!poll "Tea or coffee?" "Tea" "Coffee"', ['Tea or coffee?', 'Tea', 'Coffee']],
+    [
+      'a command with curly quotes',
+      '/poll “Tea or coffee?” „🍵 Tea“ «Coffee»',
+      ['Tea or coffee?', '🍵 - Tea', 'Coffee'],
+    ],
+    ['another command', '/poll question: "Tea or coffee?" a: "Tea"', ['Tea or coffee?', 'Tea']],
+    ['a number that is text', '1. FC Köln or not?\n- Yes\n- No', ['1. FC Köln or not?', 'Yes', 'No']],
+    ['an unclosed quote', '!poll "Tea or coffee? Tea', ['!poll "Tea or coffee? Tea']],
+    ['bold words', '**Tea** or **coffee**\nTea\nCoffee', ['**Tea** or **coffee**', 'Tea', 'Coffee']],
+  ])('can have %s', (_, text, expected) => {
+    expect(readTitlesAndOptions(text)).toEqual([[1, ...expected]]);
+  });
+
+  it('loses its number if the numbers of several questions are in sequence', () => {
+    const text = '4. Tea or coffee?\n🍵 Tea\n\n5. Why?\nA. Me\nB. You\n\n1. FC Köln?\nYes\nNo';
+    expect(readTitlesAndOptions(text)).toEqual([
+      [1, 'Tea or coffee?', '🍵 - Tea'],
+      [4, 'Why?', 'Me', 'You'],
+      [8, '1. FC Köln?', 'Yes', 'No'],
+    ]);
+  });
+
+  it('is one of several with `Q: ` or a command', () => {
+    expect(readTitlesAndOptions('Q1: Why?\nA: I\nA: You\nQ2: Who?\n- Me')).toEqual([
+      [1, 'Why?', 'I', 'You'],
+      [4, 'Who?', '- Me'],
+    ]);
+    expect(readTitlesAndOptions('!poll "Why?" "I"\n!poll "Who?" "Me"')).toEqual([
+      [1, 'Why?', 'I'],
+      [2, 'Who?', 'Me'],
+    ]);
+  });
+
+  it.each(['"', '!poll "', '# ', '> ', '**', 'Q: ', '\\'])(
+    'is read in linear time if it repeats %j',
+    (piece) => {
+      expect(readTitlesAndOptions(`${piece.repeat(3_000)}\n\n!poll ${piece.repeat(3_000)}`)).toHaveLength(2);
+    },
+  );
 });
 
 describe('pasted text', () => {
@@ -83,12 +141,14 @@ describe('pasted text', () => {
     ['Tea or coffee?\nTea\nCoffee', 1],
   ])('contains the expected number of questions: %j', (text, count) => {
     expect(countQuestions(text)).toBe(count);
-    if (count > 1) expect(readItems(text.replaceAll('\r', ''), { format: 'text' }).items).toHaveLength(count);
+    if (count > 1)
+      expect(readItems(text.replaceAll('\r', ''), { format: 'text', isStrict: false }).items).toHaveLength(
+        count,
+      );
   });
 });
 
 describe('custom emoji from chat apps', () => {
-  const resolver = createEmojiResolver(new Map(), []);
   const TEA = '$[tea](https://cdn.discordapp.com/emojis/12.png)$';
   const files = [
     ['text', 'Tea or coffee?\n<:tea:12> Tea\n- <:tea:12> More tea\n☕ - Coffee'],

@@ -4,6 +4,7 @@ import { checkItem, limitSuggestions } from '../../../electron/host/import-expor
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
 import { decodeFile, readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { readQuestions } from '../../../electron/host/import-export/read-import.ts';
+import { readPastedOptions } from '../../../electron/host/import-export/read-pasted-options.ts';
 import { formatSnapshot } from '../../../electron/host/library/restore-points/snapshot-file.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { loadEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
@@ -510,7 +511,8 @@ function snapshot(): string {
 
 describe.each(LANGUAGES)('the %s example in the import dialog', (_, t) => {
   it.each(['text', 'csv', 'json'] as const)('can be imported as %s without problems', (format) => {
-    const { items, problems } = readQuestions(t(`importing.placeholder.${format}`), { format, table: null });
+    const read = readQuestions(t(`importing.placeholder.${format}`), { format, table: null });
+    const { items, problems } = readPastedOptions(read, emojiResolver);
     expect(items.length).toBeGreaterThan(0);
     expect([...problems, ...items.flatMap((item) => checkItem(item, emojiResolver))]).toEqual([]);
   });

@@ -11,6 +11,20 @@ const findFields = (text: string) => readTable(text, {}).table?.fields;
 const titles = (text: string) =>
   readTable(text, {}).items.map((item) => (item.kind === 'input' ? item.input.title : null));
 
+const readOptions = (text: string) =>
+  readTable(text, {}).items.map((item) => (item.kind === 'input' ? item.input.options.split('\n') : []));
+
+describe('a cell with several options', () => {
+  it.each([
+    ['Tea or coffee?,"Tea, ""Coffee, black"", Milk"', ['Tea', 'Coffee, black', 'Milk']],
+    ['Tea or coffee?,"Tea | Coffee, black"', ['Tea', 'Coffee, black']],
+    ['Tea or coffee?,"Tea, hot\nCoffee, black"', ['Tea, hot', 'Coffee, black']],
+    ['Tea or coffee?,"Tea, ""Coffee"', ['Tea', '"Coffee']],
+  ])('is split: %s', (row, expected) => {
+    expect(readOptions(`title,options\n${row}`)).toEqual([expected]);
+  });
+});
+
 describe('table columns', () => {
   it.each([
     ['Frage / Question,Antwort 1 | Answer 1,Antwort 2 | Answer 2\nTea?,a,b', ['title', 'options', 'options']],
@@ -116,7 +130,7 @@ describe('a Markdown table', () => {
   it('is read with its line numbers', () => {
     const { items, table } = readTable(text, {});
     expect(items).toMatchObject([
-      { line: 5, input: { title: 'Tea | coffee?', options: 'Tea\nx\n☕ - Coffee' } },
+      { line: 5, input: { title: 'Tea | coffee?', options: 'Tea\nx\n☕ Coffee' } },
       { line: 6, input: { title: 'Cats or dogs?', options: 'Cats\nDogs' } },
     ]);
     expect(table?.delimiter).toBeNull();

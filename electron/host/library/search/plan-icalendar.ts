@@ -63,8 +63,8 @@ function formatEvent(entry: Entry, day: string): string[] {
 const MAX_SEQUENCE = 2 ** 31 - 1;
 
 /**
- * Returns a name for the event that no edit changes and no other library uses. Questions from imports and the API
- * have no key. Hashing limits the length and characters of keys from files.
+ * Returns a name for the event that no edit changes and no other library uses. Questions from the API and from
+ * older imports have no key. Hashing limits the length and characters of keys from files.
  */
 const createUid = ({ key, id, question }: Entry): string =>
   hash('sha256', key ?? `${id} ${question?.createdAt}`, 'base64url');

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { readChatEmoji } from '../../../../shared/emoji/chat-emoji.ts';
-import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { CustomEmoji, EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { Emoji } from '../../../ui/icons/emoji.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -16,11 +16,14 @@ export function OptionEmoji(props: {
   typed: string;
   display: EmojiDisplay;
   custom: readonly CustomEmoji[];
+  resolver: EmojiResolver;
   tone: 'problem' | 'warning' | null;
   isOpen: boolean;
   onOpen: () => void;
   onType: (emoji: string) => void;
   onDone: () => void;
+  /** Called after the form of a typed or pasted emoji was changed. */
+  onConverted: () => void;
   ref?: Ref<HTMLButtonElement>;
 }) {
   /** The emoji before typing began. It's null unless the user is typing. */
@@ -35,7 +38,11 @@ export function OptionEmoji(props: {
         onChange={props.onType}
         onEnd={(how, chosen) => {
           setBefore(null);
-          props.onType(how === 'cancel' ? before : replaceNotation((chosen ?? props.typed).trim()));
+          const typed = how === 'cancel' ? before : (chosen ?? props.typed).trim();
+          const chat = readChatEmoji(typed, props.resolver);
+          const isConverted = chat?.typed === typed;
+          props.onType(isConverted ? chat.accepted : typed);
+          if (isConverted) props.onConverted();
           if (how !== 'left') props.onDone();
         }}
       />
@@ -96,12 +103,6 @@ function EmojiContent({ display }: { display: EmojiDisplay }) {
 /** Returns whether a key enters text and isn't handled by the button or the row. */
 const isTextKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
   !event.ctrlKey && !event.altKey && !event.metaKey && event.key !== ' ' && [...event.key].length === 1;
-
-/** Replaces a chat app's emoji notation. */
-const replaceNotation = (typed: string): string => {
-  const emoji = readChatEmoji(typed);
-  return emoji?.typed === typed ? emoji.accepted : typed;
-};
 
 type EndReason = 'enter' | 'left' | 'cancel';
 

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import { isBlank, type Row, type RowText } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 import type { PasteTarget } from '../paste/paste-plan.ts';
@@ -28,6 +29,8 @@ export interface OptionRowActions {
   focusText(key: string, step: number): void;
   openPicker(key: string): void;
   pickEmoji(key: string, emoji: string): void;
+  /** Shows that a single emoji's form was changed. */
+  reportConversion(): void;
 }
 
 /** Returns the actions for all rows. The object stays the same while the same draft is shown. */
@@ -42,6 +45,7 @@ export function useOptionRowActions(options: {
   const { focusAfter, openPicker, pasteLines, enterAdds, onDone } = options;
   const { dispatch } = options.session.controller;
   const announce = useAnnounce();
+  const toast = useToast();
   const { addRecent } = useEmojiPreferences();
   const t = useTranslate();
   const latest = useRef<readonly Row[]>([]);
@@ -98,7 +102,8 @@ export function useOptionRowActions(options: {
         focusAfter(() => key);
         announce(t('editor.emojiSet', { position: indexOf(key) + 1, emoji }));
       },
+      reportConversion: () => toast({ message: t('paste.converted', { count: 1 }), isAboutQuestion: true }),
     }),
-    [dispatch, focusAfter, announce, t, indexOf, openPicker, addRecent, pasteLines, enterAdds, onDone],
+    [dispatch, focusAfter, announce, toast, t, indexOf, openPicker, addRecent, pasteLines, enterAdds, onDone],
   );
 }

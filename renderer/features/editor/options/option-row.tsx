@@ -124,6 +124,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         typed={row.emoji}
         display={display}
         custom={props.custom}
+        resolver={resolver}
         tone={getEmojiTone(findings)}
         isOpen={props.isPicking}
         onOpen={() => actions.openPicker(row.key)}
@@ -132,6 +133,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           actions.typeEmoji(row.key, emoji);
         }}
         onDone={() => actions.focusText(row.key, 0)}
+        onConverted={actions.reportConversion}
       />
       <OptionText
         row={row}
@@ -139,6 +141,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         isBad={isBad}
         describedBy={findings.length > 0 || suggestion ? id : undefined}
         custom={props.custom}
+        resolver={resolver}
         actions={actions}
         onTyped={onType}
         onChoosing={setChoosing}

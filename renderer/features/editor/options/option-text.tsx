@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { CustomEmoji, EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Row, RowText } from '../../../drafts/draft-content.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { insertIntoRow } from '../emoji/typed-emoji-name.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
-import { isMultiline, parseOptionLine, splitTypedOption } from '../paste/paste-parser.ts';
+import { isList, parseOptionLine, splitTypedOption } from '../paste/paste-parser.ts';
 import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './option-row.module.css';
 import type { OptionRowActions } from './option-row-actions.ts';
@@ -16,6 +16,7 @@ export function OptionText(props: {
   isBad: boolean;
   describedBy: string | undefined;
   custom: readonly CustomEmoji[];
+  resolver: EmojiResolver;
   actions: OptionRowActions;
   onTyped: () => void;
   /** Reports whether the list of emoji names is open. */
@@ -53,9 +54,12 @@ export function OptionText(props: {
         {...completion.aria}
         onChange={(event) => {
           onTyped();
-          actions.change(row.key, createRowChange(row, event.target.value, event.nativeEvent));
+          actions.change(
+            row.key,
+            createRowChange(row, event.target.value, event.nativeEvent, props.resolver),
+          );
         }}
-        onPaste={(event) => handlePaste(event, row, actions)}
+        onPaste={(event) => handlePaste(event, row, actions, props.resolver)}
         onSelect={completion.onCaret}
         onBlur={completion.onLeave}
         onKeyDown={(event) => {
@@ -67,26 +71,32 @@ export function OptionText(props: {
   );
 }
 
-function createRowChange(row: Row, value: string, event: Event): Partial<RowText> {
+function createRowChange(row: Row, value: string, event: Event, resolver: EmojiResolver): Partial<RowText> {
   const composing = event instanceof InputEvent && event.isComposing;
-  return composing ? { text: value } : splitTypedOption(row, value);
+  return composing ? { text: value } : splitTypedOption(row, value, resolver);
 }
 
-function handlePaste(event: ClipboardEvent<HTMLInputElement>, row: Row, actions: OptionRowActions): void {
+function handlePaste(
+  event: ClipboardEvent<HTMLInputElement>,
+  row: Row,
+  actions: OptionRowActions,
+  resolver: EmojiResolver,
+): void {
   const text = event.clipboardData.getData('text/plain');
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const start = selectionStart ?? value.length;
   const end = selectionEnd ?? value.length;
-  if (isMultiline(text)) {
+  if (isList(text)) {
     event.preventDefault();
     actions.pasteLines(row.key, { text, value, start, end });
     return;
   }
-  const option = parseOptionLine(text.trim());
+  const { isConverted, ...option } = parseOptionLine(text.trim(), resolver);
   const rest = value.slice(0, start) + value.slice(end);
   if (rest.trim() !== '' || row.emoji !== '' || option.emoji === '') return;
   event.preventDefault();
   actions.change(row.key, option);
+  if (isConverted) actions.reportConversion();
 }
 
 function handleKey(event: KeyboardEvent<HTMLInputElement>, row: Row, actions: OptionRowActions): void {

@@ -1,15 +1,17 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { formatLineFinding } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import { formatSource, readSource, trimTrailingBlanks } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
+import { useKnownEmoji } from '../../../stores/emoji-finder-store.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { getLongTextAttributes } from '../../../ui/format/long-text.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { insertIntoSource, isEmojiPlace } from '../emoji/typed-emoji-name.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
-import { isMultiline, parsePastedOptions } from '../paste/paste-parser.ts';
+import { isList, parsePastedOptions } from '../paste/paste-parser.ts';
 import {
   applyPaste,
   listEmojiChoice,
@@ -36,7 +38,8 @@ export function OptionsTextArea({
   const field = useRef<HTMLTextAreaElement>(null);
   const { value, write } = useOptionsSource(session);
   const [pending, setPending] = useState<PasteTarget | null>(null);
-  const plan = pending && planListPaste(session, pending);
+  const known = useKnownEmoji(pending !== null, session.customEmoji);
+  const plan = pending && planListPaste(session, pending, known.resolver);
   const fillEmoji = useFillEmoji(pending !== null);
   const caretAfter = useCaretAfterUpdate(field);
   const put = useEventCallback((pasted: PasteTarget, put: string) => {
@@ -49,11 +52,12 @@ export function OptionsTextArea({
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-    if (!isMultiline(pasted)) return;
+    if (!isList(pasted)) return;
     event.preventDefault();
     const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
     // If the pasted options already have the right format, insert them without a prompt.
-    if (formatSource(planListPaste(session, into).options) === into.text.trimEnd()) put(into, into.text);
+    if (formatSource(planListPaste(session, into, session.resolver).options) === into.text.trimEnd())
+      put(into, into.text);
     else setPending(into);
   };
   const { shown, onType, onLeave } = useProblemsAfterTyping(findings);
@@ -112,6 +116,7 @@ export function OptionsTextArea({
         <div className={styles.pasting}>
           <PastePrompt
             {...plan}
+            known={known}
             choices={['options', ...listEmojiChoice(plan), 'as-it-is']}
             onChoose={(choice) => {
               if (choice === 'as-it-is') return put(pending, pending.text);
@@ -148,8 +153,8 @@ export function OptionsTextArea({
   );
 }
 
-const planListPaste = ({ content }: DraftSession, { text }: PasteTarget) =>
-  planPaste(content.rows, '', '', parsePastedOptions(text));
+const planListPaste = ({ content }: DraftSession, { text }: PasteTarget, resolver: EmojiResolver) =>
+  planPaste(content.rows, '', '', parsePastedOptions(text, resolver));
 
 /**
  * Returns the text as typed, including trailing line breaks that the rows don't contain. If the rows changed

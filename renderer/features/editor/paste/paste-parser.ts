@@ -1,138 +1,142 @@
-import { readChatEmoji, replaceChatEmoji } from '../../../../shared/emoji/chat-emoji.ts';
-import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
-import { createRowText, isBlank, type RowText, readLine } from '../../../drafts/draft-content.ts';
+import { readChatEmoji } from '../../../../shared/emoji/chat-emoji.ts';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { readEmoji, readWholeEmoji, SEPARATOR } from '../../../../shared/emoji/emoji-syntax.ts';
+import { parsePastedLine, parsePastedLines } from '../../../../shared/question/pasted-options.ts';
+import { readPastedQuestion } from '../../../../shared/question/question-list.ts';
+import { hasVisible } from '../../../../shared/text/invisible-characters.ts';
+import { createRowText, type RowText } from '../../../drafts/draft-content.ts';
+
+type Resolver = Pick<EmojiResolver, 'resolve'> | undefined;
+
+/** Pasted options, and the number of emoji whose form was changed. */
+export interface PastedRows {
+  options: RowText[];
+  converted: number;
+}
+
+/** Parses pasted text with one option per line or table cell. */
+export const parsePastedOptions = (pasted: string, resolver?: Resolver): PastedRows =>
+  toRows(splitPastedLines(pasted), resolver);
+
+/** Parses a pasted question. The first line or cell is the title, and all others are options. */
+export function parsePastedQuestion(pasted: string, resolver?: Resolver): PastedRows & { title: string } {
+  const { title, options } = readPastedQuestion(splitPastedLines(pasted));
+  return { title, ...toRows(options, resolver) };
+}
+
+function toRows(lines: readonly string[], resolver: Resolver): PastedRows {
+  const { options, converted } = parsePastedLines(lines, resolver);
+  return { options: options.map(createRowText), converted };
+}
+
+/** Returns whether the text contains several options. */
+export const isList = (pasted: string): boolean => splitPastedLines(pasted).length > 1;
+
+/** Returns whether the text contains a title and options. */
+export const isQuestionWithOptions = (pasted: string): boolean =>
+  readPastedQuestion(splitPastedLines(pasted)).options.length > 0;
+
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u;
 
 /**
- * Matches a bullet, followed by a checkbox in a task list. Bullets that never start text don't need a space
- * after them.
+ * Splits pasted text into lines that aren't empty. Each cell of a single table row is a line, except for an emoji
+ * in its own cell. Quotes around a cell with line breaks are removed.
  */
-const BULLET = /^(?:(?:[-*+•‣▪◦·–—○●■□➤►][ \t]+|[•‣◦○●■□➤►])(?:\[[ xX]\][ \t]+)?|\[[ xX]\][ \t]+)/u;
-const NUMBER = /^\(?(\d{1,3})[.)][ \t]+/u;
-/** Matches a marker such as `1)` or `a)`. Unlike `1. `, it can't start a name or date. */
-const PARENTHESIZED = /^\(?(?:\d{1,3}|[a-z])\)[ \t]+/iu;
-const LETTER = /^\(?([a-z])[.)][ \t]+/iu;
-const COMMA = /(?<![ \t])[ \t]*,$/u;
-const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
-
-/**
- * Parses pasted text with one option per nonempty line. List markers (`- `, `1. `, or a comma at the end) are
- * removed if most lines have one. `emoji - text`, `emoji text`, `:name: text`, and 2 table cells are split
- * into an emoji and text.
- */
-export function parsePastedOptions(pasted: string): RowText[] {
-  return removeListMarkers(splitNonEmptyLines(pasted).map(replaceChatEmoji)).map(parseOptionLine);
+function splitPastedLines(pasted: string): string[] {
+  const rows = splitCells(pasted.trim());
+  const [only = []] = rows;
+  const lines = rows.length === 1 ? joinEmojiCells(only) : rows.map((cells) => cells.join('\t'));
+  return lines
+    .flatMap((line) => line.split(LINE_BREAK))
+    .map(toPlainSpaces)
+    .filter(hasVisible);
 }
 
-/**
- * Parses a pasted question. The first line, without a heading marker, is the title. All other lines are
- * options.
- */
-export function parsePastedQuestion(pasted: string): { title: string; options: RowText[] } {
-  const [first = '', ...others] = splitNonEmptyLines(pasted);
-  return { title: first.replace(/^#{1,6}[ \t]+/u, ''), options: parsePastedOptions(others.join('\n')) };
-}
-
-/** Removes list markers if most lines have one. The first line may be a heading without a marker. */
-function removeListMarkers(lines: string[]): string[] {
-  const [first = '', ...others] = lines;
-  if (others.length === 0) return lines;
-  const rest = hasListMarker(first) || others.length < 2 ? null : stripListMarkers(others);
-  return rest ? [first, ...rest] : (stripListMarkers(lines) ?? lines);
-}
-
-const hasListMarker = (line: string): boolean => [BULLET, NUMBER, LETTER].some((mark) => mark.test(line));
-
-/**
- * Returns the lines without list markers, or null unless more than half of the lines have a marker. Lines
- * that start with an emoji aren't counted. `1. ` and `a. ` count only in sequence. If some lines don't have a
- * marker, the sequence must start at 1, because `1. FC Köln` is a name.
- */
-function stripListMarkers(lines: readonly string[]): string[] | null {
-  const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(getAlphabetPosition);
-  const marks = [
-    BULLET,
-    PARENTHESIZED,
-    ...(hasNumberMarkers(lines) ? [NUMBER] : []),
-    ...(isNumberedFromOne(letters) ? [LETTER] : []),
-    COMMA,
-  ];
-  const marked = lines.filter((line) => marks.some((mark) => mark.test(line))).length;
-  if (marked * 2 <= lines.filter((line) => findLeadingEmoji(line) === '').length) return null;
-  return lines.map((line) => removeQuotes(marks.reduce((rest, mark) => rest.replace(mark, ''), line)));
-}
-
-/** Returns whether the numbers at the start of lines are list markers instead of parts of names or dates. */
-function hasNumberMarkers(lines: readonly string[]): boolean {
-  const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
-  if (isNumberedFromOne(numbers)) return true;
-  if (isConsecutive(numbers) && lines.every((line) => BULLET.test(line) || NUMBER.test(line))) return true;
-  // If other markers are also used, numbers may have gaps, or only the first line may have a number.
-  const isMixed = lines.some((line) => BULLET.test(line) || PARENTHESIZED.test(line));
-  const isAscending = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
-  return isMixed && isAscending && numbers[0] === 1 && NUMBER.test(lines[0] ?? '');
-}
-
-const removeQuotes = (text: string): string => {
-  const [, ...quoted] = QUOTED.exec(text) ?? [];
-  return quoted.find((inner) => inner !== undefined) ?? text;
+/** Replaces tabs and repeated spaces. Keeps the tab between 2 cells if one is an emoji. */
+const toPlainSpaces = (line: string): string => {
+  const trimmed = line.trim().replace(/ {2,}/gu, ' ');
+  const [first = '', second, ...others] = trimmed.split('\t');
+  const isPair = second !== undefined && others.length === 0 && [first, second].some(isWholeEmoji);
+  return isPair ? trimmed : trimmed.replace(/[ \t]+/gu, ' ');
 };
 
-const getAlphabetPosition = (letter: string): number =>
-  letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+const isWholeEmoji = (cell: string): boolean => {
+  const text = cell.trim();
+  return readWholeEmoji(text) !== null || readChatEmoji(text)?.typed === text;
+};
 
-const isNumberedFromOne = (places: readonly number[]): boolean =>
-  places.length > 1 && places[0] === 1 && isConsecutive(places);
-
-const isConsecutive = (numbers: readonly number[]): boolean =>
-  numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
-
-const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
-
-const splitNonEmptyLines = (pasted: string): string[] =>
-  pasted
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map((line) => line.trim().replace(/ {2,}/gu, ' '))
-    .filter((line) => line !== '');
-
-export const isMultiline = (pasted: string): boolean => /[\n\r\u2028\u2029]/u.test(pasted.trim());
-
-/**
- * Parses a line's emoji and text. The whole line is text unless it starts with an emoji or one of its table
- * cells is an emoji.
- */
-export function parseOptionLine(pasted: string): RowText {
-  const line = replaceChatEmoji(pasted);
-  return parseTableCells(line) ?? parseEmojiAndText(line);
+/** Joins a row's emoji with the text in the next cell. A row with one text and one emoji is one option. */
+function joinEmojiCells(row: readonly string[]): string[] {
+  const cells = row.filter(hasVisible);
+  const [first = '', second = ''] = cells;
+  if (cells.length === 2 && isWholeEmoji(second) && !isWholeEmoji(first)) return [cells.join('\t')];
+  const lines: string[] = [];
+  let emoji = '';
+  for (const cell of cells) {
+    if (emoji === '' && isWholeEmoji(cell)) emoji = cell.trim();
+    else {
+      lines.push(emoji === '' ? cell : emoji + SEPARATOR + cell.trim());
+      emoji = '';
+    }
+  }
+  return emoji === '' ? lines : [...lines, emoji];
 }
 
-/** Parses a line with 2 table cells if the second cell is an emoji. Returns null for other lines. */
-function parseTableCells(line: string): RowText | null {
-  const [first, second, ...others] = line.split('\t').map((cell) => cell.trim());
-  if (!first || !second || others.length > 0 || findLeadingEmoji(first) !== '') return null;
-  return findLeadingEmoji(second) === second ? createRowText({ emoji: second, text: first }) : null;
+/** Splits text from a spreadsheet into rows of cells. A cell with line breaks or tabs is in quotes. */
+function splitCells(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let at = 0;
+  while (at <= text.length) {
+    const quoted = readQuotedCell(text, at);
+    const end = quoted?.end ?? findCellEnd(text, at);
+    rows.at(-1)?.push(quoted?.cell ?? text.slice(at, end));
+    if (text[end] !== '\t' && end < text.length) rows.push([]);
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1);
+  }
+  return rows;
 }
 
-function parseEmojiAndText(line: string): RowText {
-  const read = readLine(line);
-  if (read.emoji !== '' && read.text !== '') return read;
-  const emoji = findLeadingEmoji(line);
-  if (!emoji) return isBlank(read) ? read : createRowText({ emoji: '', text: line });
-  const rest = line.slice(emoji.length);
-  return createRowText({ emoji, text: rest.replace(SEPARATOR, '') });
+const CELL_END = /[\t\n\r\u2028\u2029]/gu;
+
+function findCellEnd(text: string, from: number): number {
+  CELL_END.lastIndex = from;
+  return CELL_END.exec(text)?.index ?? text.length;
 }
+
+/** Reads a quoted cell with a line break or tab, or returns null. Other quotes are part of the text. */
+function readQuotedCell(text: string, from: number): { cell: string; end: number } | null {
+  if (text[from] !== '"') return null;
+  let close = text.indexOf('"', from + 1);
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  const cell = text.slice(from + 1, close);
+  const isCell = close >= 0 && /[\t\n\r]/u.test(cell) && /^[\t\n\r]?$/u.test(text.charAt(close + 1));
+  return isCell ? { cell: cell.replaceAll('""', '"'), end: close + 1 } : null;
+}
+
+/** Parses one pasted line. The whole line is text unless it starts with an emoji or one of its cells is an emoji. */
+export function parseOptionLine(pasted: string, resolver?: Resolver): RowText & { isConverted: boolean } {
+  const { option, isConverted } = parsePastedLine(pasted, resolver);
+  return { ...createRowText(option), isConverted };
+}
+
+/** Matches spaces and an optional separator after an emoji that's being typed. */
+const TYPED_SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
 
 /**
  * Returns the change to a row after its text was typed as `value`. If the option has no emoji, an emoji at
  * the start becomes the option's emoji, and the separator after it is removed.
  */
-export function splitTypedOption(row: RowText, value: string): Partial<RowText> {
+export function splitTypedOption(row: RowText, value: string, resolver?: Resolver): Partial<RowText> {
   if (value.length <= row.text.length) return { text: value };
   if (row.emoji !== '')
     return { text: row.text === '' ? value.trimStart() : /^[-–—] $/u.test(value) ? '' : value };
-  if (readChatEmoji(value)) return parseOptionLine(value);
+  if (readChatEmoji(value, resolver)) {
+    const { emoji, text } = parseOptionLine(value, resolver);
+    return { emoji, text };
+  }
   const emoji = findLeadingEmoji(value);
   if (emoji === '' || emoji === value) return { text: value };
-  return { emoji, text: value.slice(emoji.length).replace(SEPARATOR, '') };
+  return { emoji, text: value.slice(emoji.length).replace(TYPED_SEPARATOR, '') };
 }
 
 /**
@@ -143,5 +147,5 @@ export function findLeadingEmoji(text: string): string {
   const reading = readEmoji(text);
   if (!reading.ok) return '';
   const rest = text.slice(reading.typed.length);
-  return rest === '' || SEPARATOR.test(rest) ? reading.typed : '';
+  return rest === '' || TYPED_SEPARATOR.test(rest) ? reading.typed : '';
 }

@@ -1,6 +1,7 @@
 import { isMissingEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import { formatLine, isBlank, type Row, type RowText } from '../../../drafts/draft-content.ts';
+import type { PastedRows } from './paste-parser.ts';
 
 export type PasteChoice =
   /** Opens the import dialog with several questions. */
@@ -40,6 +41,8 @@ export interface PasteTarget {
 export interface PastePlan {
   /** The options in the list, without repeated ones. */
   readonly options: readonly RowText[];
+  /** The number of emoji whose form was changed. */
+  readonly converted: number;
   /** The number of options that are omitted because an earlier option has the same emoji and text. */
   readonly repeated: number;
   /** The rows that replace the row into which the list was pasted. */
@@ -57,7 +60,7 @@ export function planPaste(
   all: readonly Row[],
   key: string,
   rest: string,
-  pasted: readonly RowText[],
+  { options: pasted, converted }: PastedRows,
 ): PastePlan {
   const options = removeRepeats(pasted);
   const row = all.find((candidate) => candidate.key === key) ?? { emoji: '', text: '' };
@@ -68,7 +71,7 @@ export function planPaste(
   const kept = rows.length - options.length;
   const room = Math.max(0, fitting.length - kept);
   const repeated = pasted.length - options.length;
-  return { options, repeated, rows, fitting, room, over: rows.length - fitting.length };
+  return { options, converted, repeated, rows, fitting, room, over: rows.length - fitting.length };
 }
 
 const removeRepeats = (options: readonly RowText[]): RowText[] => [
@@ -106,4 +109,4 @@ export const applyPaste = ({ value, start, end }: PasteTarget, text: string): st
   value.slice(0, start) + text + value.slice(end);
 
 export const joinLines = (text: string): string =>
-  text.trim().replaceAll(/(?<!\s)\s*[\n\r\u2028\u2029]+\s*/g, ' ');
+  text.trim().replaceAll(/(?<!\s)\s*[\t\n\r\u2028\u2029]+\s*/g, ' ');

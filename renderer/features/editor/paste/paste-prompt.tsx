@@ -1,21 +1,23 @@
 import { useId } from 'react';
 import { isMissingEmoji } from '../../../../shared/emoji/emoji-fill.ts';
-import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
+import type { KnownEmoji } from '../../../stores/emoji-finder-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { resolveEmojiDisplay } from '../emoji/emoji-display.ts';
 import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-prompt.module.css';
 
 /** Enough options to see whether the list was parsed correctly. */
 const MAX_SHOWN_OPTIONS = 8;
 
-/** Returns an image's label as a name. The image's URL would be too long. */
-const getShownEmoji = (emoji: string): string => {
-  const form = readWholeEmoji(emoji);
-  return form?.kind === 'image' ? `:${form.label}:` : emoji;
-};
+/** Returns an image's label as a name, because the image's URL would be too long, or the emoji of a name. */
+function getShownEmoji(typed: string, { resolver, names }: KnownEmoji): string {
+  const display = resolveEmojiDisplay(typed, resolver, names !== null);
+  if (display.kind === 'picture') return `:${display.label}:`;
+  return display.kind === 'glyph' ? display.emoji : typed;
+}
 
 export interface PastePromptProps {
   /** The title, if a question was pasted. */
@@ -23,6 +25,9 @@ export interface PastePromptProps {
   /** The number of pasted questions. Defaults to 1. */
   questions?: number;
   options: readonly RowText[];
+  known: KnownEmoji;
+  /** The number of emoji whose form was changed. */
+  converted: number;
   /** The number of repeated options that are omitted. */
   repeated: number;
   /** The number of options that exceed the limit. */
@@ -36,12 +41,11 @@ export interface PastePromptProps {
 
 /** Previews a pasted list and offers alternatives. The draft doesn't change until the user chooses one. */
 export function PastePrompt(props: PastePromptProps) {
-  const { options, repeated, over, questions = 1 } = props;
+  const { options, known, converted, repeated, over, questions = 1 } = props;
   const t = useTranslate();
   const id = useId();
   const bare = options.filter(isMissingEmoji).length;
   const textless = options.filter(({ text }) => text === '').length;
-  const images = options.filter(({ emoji }) => getShownEmoji(emoji) !== emoji).length;
   const isQuestion = props.title !== undefined;
   const keepsAll = isQuestion || props.choices.includes('options');
   const tooMany = keepsAll ? 'paste.over' : 'paste.tooMany';
@@ -66,7 +70,7 @@ export function PastePrompt(props: PastePromptProps) {
           ? t(questions > 1 ? 'paste.asOneQuestion' : 'paste.question', { options: options.length, bare })
           : t('paste.summary', { lines: options.length + repeated, options: options.length, bare })}
         {textless > 0 && ` ${t('paste.textless', { count: textless })}`}
-        {images > 0 && ` ${t('paste.images', { count: images })}`}
+        {converted > 0 && ` ${t('paste.converted', { count: converted })}`}
         {repeated > 0 && ` ${t('paste.repeated', { count: repeated })}`}
         {over > 0 && (
           <strong className={styles.over}> {t(tooMany, { over, max: LIMITS.options.max })}</strong>
@@ -84,7 +88,7 @@ export function PastePrompt(props: PastePromptProps) {
             {option.emoji === '' ? (
               <span className={styles.none} title={t('paste.noEmoji')} />
             ) : (
-              <span className={styles.emoji}>{getShownEmoji(option.emoji)}</span>
+              <span className={styles.emoji}>{getShownEmoji(option.emoji, known)}</span>
             )}
             <span className={styles.text} dir="auto">
               {option.text}

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Row, RowText } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
+import { useKnownEmoji } from '../../../stores/emoji-finder-store.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -32,11 +34,12 @@ export function useOptionPaste(options: {
   const [pending, setPending] = useState<{ key: string; pasted: PasteTarget } | null>(null);
   const spread = useReplaceRow(session, focusAfter);
   const fillEmoji = useFillEmoji(pending !== null);
+  const known = useKnownEmoji(pending !== null, session.customEmoji);
   const open = useEventCallback((key: string, pasted: PasteTarget) => setPending({ key, pasted }));
   if (!pending) return { open, prompt: null };
 
   const { key, pasted } = pending;
-  const plan = planRowPaste(rows, key, pasted);
+  const plan = planRowPaste(rows, key, pasted, known.resolver);
   const choose = (choice: PasteChoice) => {
     setPending(null);
     if (choice === 'options') return spread(key, plan.rows, plan.options.length);
@@ -53,12 +56,19 @@ export function useOptionPaste(options: {
     setPending(null);
     focusAfter(() => key);
   };
-  const shown = <PastePrompt {...plan} choices={listChoices(plan)} onChoose={choose} onCancel={cancel} />;
+  const shown = (
+    <PastePrompt {...plan} known={known} choices={listChoices(plan)} onChoose={choose} onCancel={cancel} />
+  );
   return { open, prompt: { key, shown } };
 }
 
-const planRowPaste = (rows: readonly Row[], key: string, pasted: PasteTarget) =>
-  planPaste(rows, key, applyPaste(findTargetInRow(rows, key, pasted), ''), parsePastedOptions(pasted.text));
+const planRowPaste = (rows: readonly Row[], key: string, pasted: PasteTarget, resolver: EmojiResolver) =>
+  planPaste(
+    rows,
+    key,
+    applyPaste(findTargetInRow(rows, key, pasted), ''),
+    parsePastedOptions(pasted.text, resolver),
+  );
 
 /** Returns where to paste. The row's text may have changed while the prompt was open. */
 const findTargetInRow = (rows: readonly Row[], key: string, pasted: PasteTarget): PasteTarget =>

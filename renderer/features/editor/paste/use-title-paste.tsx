@@ -1,10 +1,12 @@
 import { type ClipboardEvent, type RefObject, useMemo, useState } from 'react';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { countQuestions } from '../../../../shared/question/question-list.ts';
 import { countOptions, formatSource } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
+import { useKnownEmoji } from '../../../stores/emoji-finder-store.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import styles from '../text-fields/title-field.module.css';
-import { isMultiline, parsePastedQuestion } from './paste-parser.ts';
+import { isQuestionWithOptions, parsePastedQuestion } from './paste-parser.ts';
 import {
   applyPaste,
   joinLines,
@@ -36,12 +38,13 @@ export function useTitlePaste(
     dispatch({ type: 'field', field: 'title', value: insertIntoTitle(pasted, joinLines(pasted.text)) }),
   );
   const fillEmoji = useFillEmoji(pending !== null);
+  const known = useKnownEmoji(pending !== null, session.customEmoji);
   const choose = (pasted: PasteTarget, choice: PasteChoice) => {
     setPending(null);
     focus();
     if (choice === 'questions') return onImport(pasted.text);
     if (choice === 'line') return asTitle(pasted);
-    const { title, plan } = planQuestion(pasted);
+    const { title, plan } = planQuestion(pasted, known.resolver);
     const source = formatSource(
       choice === 'with-emoji' ? fillEmoji(plan.options, content.rows) : plan.options,
     );
@@ -49,12 +52,12 @@ export function useTitlePaste(
     const options = countOptions(content) > 0 ? `${draft.options}\n${source}` : source;
     dispatch({ type: 'replace', draft: { ...draft, title: insertIntoTitle(pasted, title), options } });
   };
-  const shown = pending && planQuestion(pending);
+  const shown = pending && planQuestion(pending, known.resolver);
   const questions = useMemo(() => (pending ? countQuestions(pending.text) : 0), [pending]);
   return {
     onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
       const text = event.clipboardData.getData('text/plain');
-      if (!isMultiline(text) || countOptions(content) > 0) return;
+      if (!isQuestionWithOptions(text) || countOptions(content) > 0) return;
       event.preventDefault();
       const { value, selectionStart: start, selectionEnd: end } = event.currentTarget;
       setPending({ text, value, start, end });
@@ -63,6 +66,7 @@ export function useTitlePaste(
       <div className={styles.pasting}>
         <PastePrompt
           {...shown.plan}
+          known={known}
           title={shown.title}
           questions={questions}
           choices={[
@@ -82,7 +86,7 @@ export function useTitlePaste(
   };
 }
 
-function planQuestion({ text }: PasteTarget) {
-  const { title, options } = parsePastedQuestion(text);
-  return { title, plan: planPaste([], '', '', options) };
+function planQuestion({ text }: PasteTarget, resolver: EmojiResolver) {
+  const { title, ...pasted } = parsePastedQuestion(text, resolver);
+  return { title, plan: planPaste([], '', '', pasted) };
 }

@@ -217,6 +217,16 @@ describe('the draft reducer', () => {
     expect(getKey(spread, 0)).toBe(getKey(state, 0));
   });
 
+  it('replaces the empty rows after a row, but no others, with several options', () => {
+    const state = withOptions('a\n\n\nb\n\nc');
+    const rows = [
+      { emoji: '☕', text: 'x' },
+      { emoji: '', text: 'y' },
+    ];
+    const spread = reduceDraft(state, { type: 'spread', key: getKey(state, 0), rows }, 0);
+    expect(formatRows(spread)).toEqual(['☕|x', '|y', '|', '|b', '|', '|c']);
+  });
+
   it('keeps the keys of unchanged rows', () => {
     const state = withOptions('a\nb\nc');
     const edited = reduceDraft(state, { type: 'source', source: 'a\nnew\nb2\nc' }, 0);

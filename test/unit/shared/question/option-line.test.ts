@@ -60,7 +60,7 @@ const refused: [line: string, fault: OptionFault][] = [
   ['\uFEFF☕ - Coffee', 'not-an-emoji'],
   ['★ - Star', 'not-an-emoji'],
   ['🇽🇽 - Nowhere', 'not-an-emoji'],
-  ['☕\uFE0E - Coffee', 'not-an-emoji'],
+  ['☕\uFE0E - Coffee', 'chat-emoji'],
   ['☕☕ - Two', 'not-an-emoji'],
   [':tada:☕ - Two', 'not-an-emoji'],
   [':wave::skin-tone-9: - Hello', 'not-an-emoji'],

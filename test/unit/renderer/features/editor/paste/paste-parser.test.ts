@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   findLeadingEmoji,
-  isMultiline,
+  isList,
+  isQuestionWithOptions,
   parseOptionLine,
   parsePastedOptions,
   parsePastedQuestion,
@@ -10,7 +11,7 @@ import {
 } from '../../../../../../renderer/features/editor/paste/paste-parser.ts';
 
 const parseShort = (pasted: string) =>
-  parsePastedOptions(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
+  parsePastedOptions(pasted).options.map(({ emoji, text }) => `${emoji}|${text}`);
 
 describe('pasted options', () => {
   it.each([
@@ -54,6 +55,13 @@ describe('pasted options', () => {
     ['an emoji without text', '🍔 - \n🍕 -\n☕ – Tea', ['🍔|', '🍕|', '☕|Tea']],
     ['en and em dashes', '☕ – Tea\n🎧 — Music', ['☕|Tea', '🎧|Music']],
     ['empty lines and Windows line breaks', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
+    ['emoji without a space after them', '🍵Tea\n☕-Coffee', ['🍵|Tea', '☕|Coffee']],
+    ['two table columns of text', 'Tea\thot\nWater\tcold', ['|Tea hot', '|Water cold']],
+    ['a table row', 'Tea\tCoffee "black"\tMilk\t', ['|Tea', '|Coffee "black"', '|Milk']],
+    ['a table row with emoji columns', '🍵\tTea\t☕\tCoffee', ['🍵|Tea', '☕|Coffee']],
+    ['a table cell with line breaks', '"☕ - Coffee\n🍵 - ""Green"" tea"', ['☕|Coffee', '🍵|"Green" tea']],
+    ['answers', 'A: Tea\nA: Coffee', ['|Tea', '|Coffee']],
+    ['options with colons', 'Option 1: Tea\nOption 2: Coffee', ['|Tea', '|Coffee']],
     ['keycap emoji', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
   ])('are parsed from %s', (_, pasted, expected) => {
     expect(parseShort(pasted)).toEqual(expected);
@@ -84,10 +92,8 @@ describe('pasted options', () => {
       ['|Bayern', '|HSV', '|Union', '|1. FC Köln'],
     ],
     ['initials', 'C. Ronaldo\nL. Messi', ['|C. Ronaldo', '|L. Messi']],
-    ['table cells without emoji', 'Tea\thot\nWater\tcold', ['|Tea\thot', '|Water\tcold']],
     ['a hyphen on only one line', '- 5 degrees\n20 degrees', ['|- 5 degrees', '|20 degrees']],
     ['words with a hyphen', 'Fox - the sly one\nDog', ['|Fox - the sly one', '|Dog']],
-    ['an emoji inside a word', '☕offee\nTea', ['|☕offee', '|Tea']],
   ])('keep %s unchanged', (_, pasted, expected) => {
     expect(parseShort(pasted)).toEqual(expected);
   });
@@ -98,21 +104,27 @@ describe('pasted options', () => {
     fc.assert(
       fc.property(word, fc.array(line, { maxLength: 5 }), (first, others) => {
         const lines = [`x${first}`, ...others, 'x'];
-        const isItem = (line: string) => /^(?:-|\(?(?:\d+|[a-z])[.)]) /u.test(line.trim());
+        const isItem = (line: string) => /^(?:(?:-|\(?(?:\d+|[a-z])[.):]) |\(?\d+\))/u.test(line.trim());
         const isPlain = (line: string) => /^[^☕:$]/u.test(line.trim()) && !isItem(line);
         // If there are more items than other lines, the lines count as a list, and the first line may be its
         // heading.
+        const isEmojiItem = (line: string) => /^[ -]*\(?\w?[-.):]* *[☕:$]/u.test(line);
+        fc.pre(!lines.some(isEmojiItem));
         fc.pre(lines.filter(isItem).length <= lines.slice(1).filter(isPlain).length);
-        const parsed = parsePastedOptions(lines.join('\n')).map(({ emoji, text }) => emoji + text);
+        const parsed = parsePastedOptions(lines.join('\n')).options.map(({ emoji, text }) => emoji + text);
         const keepLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
         expect(keepLetters(parsed.join(''))).toBe(keepLetters(lines.join('')));
       }),
     );
   });
 
-  it('require at least 2 lines', () => {
-    expect(isMultiline('one line\n')).toBe(false);
-    expect(isMultiline('two\nlines')).toBe(true);
+  it.each([
+    ['one line\n', false],
+    ['two\nlines', true],
+    ['two\tcells', true],
+    ['☕\tone option', false],
+  ])('are a list in %j: %j', (text, expected) => {
+    expect(isList(text)).toBe(expected);
   });
 });
 
@@ -120,11 +132,27 @@ describe('a pasted question', () => {
   it('starts with the title, followed by options in any format', () => {
     expect(parsePastedQuestion('\n# Lunch?\n\n1. ☕ Tea\n2. Water\n')).toEqual({
       title: 'Lunch?',
+      converted: 0,
       options: [
         { emoji: '☕', text: 'Tea' },
         { emoji: '', text: 'Water' },
       ],
     });
+  });
+});
+
+describe('a pasted line', () => {
+  it.each([
+    ['!poll "Lunch?" "Tea" "Water"', true],
+    ['Lunch?\tTea\tWater', true],
+    ['Lunch?\t"☕ - Tea\n💧 - Water"', true],
+    ['Lunch?', false],
+    ['!poll Lunch?', false],
+  ])('contains a question and its options: %j, %j', (text, expected) => {
+    expect(isQuestionWithOptions(text)).toBe(expected);
+    if (!expected) return;
+    const { title, options } = parsePastedQuestion(text);
+    expect([title, ...options.map((option) => option.text)]).toEqual(['Lunch?', 'Tea', 'Water']);
   });
 });
 
@@ -144,7 +172,7 @@ describe('a leading emoji', () => {
   });
 
   it('is separated from the text after it', () => {
-    expect(parseOptionLine('🍕 Pizza')).toEqual({ emoji: '🍕', text: 'Pizza' });
+    expect(parseOptionLine('🍕 Pizza')).toEqual({ emoji: '🍕', text: 'Pizza', isConverted: false });
   });
 });
 

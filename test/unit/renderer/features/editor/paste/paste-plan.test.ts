@@ -70,14 +70,14 @@ describe('a long list', () => {
       { room: 0, over: 2, rows: 1 },
     ],
   ])("is shortened if it's pasted into %s", (_, rows, rest, count, expected) => {
-    const plan = planPaste(rows, 'a', rest, list(count));
+    const plan = planPaste(rows, 'a', rest, { options: list(count), converted: 0 });
     expect({ room: plan.room, over: plan.over, rows: plan.fitting.length }).toEqual(expected);
     expect(plan.fitting.filter(({ text }) => text.startsWith('Tea '))).toHaveLength(expected.room);
     expect(listChoices(plan).includes('fitting')).toBe(expected.room > 0);
   });
 
   it("is pasted completely if there's room", () => {
-    const plan = planPaste([createRow('a', '', '')], 'a', '', list(20));
+    const plan = planPaste([createRow('a', '', '')], 'a', '', { options: list(20), converted: 0 });
     expect(plan).toMatchObject({ room: 20, over: 0 });
     expect(plan.fitting).toEqual(plan.rows);
     expect(listChoices(plan)).toEqual(['options', 'line']);
@@ -97,7 +97,7 @@ describe('a list with repeated options', () => {
       createOption('🍔', ''),
       createOption('🍵', 'tea'),
     ];
-    const plan = planPaste([{ key: 'a', emoji: '', text: '' }], 'a', '', pasted);
+    const plan = planPaste([{ key: 'a', emoji: '', text: '' }], 'a', '', { options: pasted, converted: 0 });
     expect(plan.options).toEqual([pasted[0], pasted[1], pasted[2], pasted[6]]);
     expect(plan).toMatchObject({ repeated: 3, room: 4, over: 0 });
     expect(plan.rows).toEqual(plan.options);
@@ -105,7 +105,7 @@ describe('a list with repeated options', () => {
 
   it('offers to add emoji only if an option with text has no emoji', () => {
     const listPasteChoices = (...pasted: { emoji: string; text: string }[]) =>
-      listChoices(planPaste([], 'a', '', pasted));
+      listChoices(planPaste([], 'a', '', { options: pasted, converted: 0 }));
     expect(listPasteChoices(createOption('🍵', 'Tea'), createOption('🍔', ''))).toEqual(['options', 'line']);
     expect(listPasteChoices(createOption('🍵', 'Tea'), createOption('', 'Milk'))).toEqual([
       'options',

@@ -1,0 +1,79 @@
+import { readChatEmoji } from '../emoji/chat-emoji.ts';
+import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
+import { readEmoji, readWholeEmoji } from '../emoji/emoji-syntax.ts';
+import { removeListMarkers } from './list-markers.ts';
+import { type OptionText, parseOptions, readRow } from './option-line.ts';
+
+export interface PastedOptions {
+  /** One option for each line. */
+  options: OptionText[];
+  /** The number of emoji whose form was changed: see `readChatEmoji`. */
+  converted: number;
+}
+
+/** Without a resolver, names with skin tones remain. */
+type Resolver = Pick<EmojiResolver, 'resolve'> | undefined;
+
+/** Matches spaces and characters without a width, such as direction marks. */
+const INVISIBLE_START = /^[\p{Cf}\p{Zs}\t]+/u;
+/**
+ * Matches a separator between emoji and text: spaces, and one of the characters that are often used instead
+ * of a hyphen. Before a digit, a hyphen is probably a minus sign.
+ */
+const BETWEEN = /^[\p{Cf}\p{Zs}\t]*(?:(?:[-=]>|[-‐‑–—−=→➔➜⇒:：|])(?:[\p{Cf}\p{Zs}\t]+|$|(?=\p{L})))?/u;
+/** Bullets that are also emoji. */
+const BULLETS = new Set(['▪', '▫']);
+const STARTS_WITH_LETTER = /^\p{L}/u;
+
+/**
+ * Reads lines that a person or another program wrote: `- 🍵 Tea`, `1. :tea: – Tea`, `🍵Tea`, or `Tea`. Valid
+ * option lines don't change, except for emoji from chat apps.
+ */
+export function parsePastedLines(lines: readonly string[], resolver: Resolver): PastedOptions {
+  const isItem = (line: string) => {
+    const read = readEmojiAndText(line, resolver);
+    return read !== null && read.option.text !== '';
+  };
+  const read = removeListMarkers(lines, isItem).map((line) => parsePastedLine(line, resolver));
+  return {
+    options: read.map(({ option }) => option),
+    converted: read.filter(({ isConverted }) => isConverted).length,
+  };
+}
+
+interface PastedOption {
+  option: OptionText;
+  isConverted: boolean;
+}
+
+/** Reads a line without a list marker. It's all text unless it starts with an emoji, or a cell is an emoji. */
+export function parsePastedLine(line: string, resolver: Resolver): PastedOption {
+  const read = readEmojiAndText(line, resolver) ?? readCells(line, resolver);
+  return read ?? { option: readRow(line.trim()), isConverted: false };
+}
+
+/** Reads a line that starts with an emoji and a separator, or returns null. */
+function readEmojiAndText(line: string, resolver: Resolver): PastedOption | null {
+  const visible = line.replace(INVISIBLE_START, '');
+  const chat = readChatEmoji(visible, resolver);
+  if (!chat) {
+    const [parsed] = parseOptions(visible);
+    if (parsed?.ok) return { option: parsed.option, isConverted: false };
+  }
+  const reading = chat ? null : readEmoji(visible);
+  const typed = chat?.typed ?? (reading?.ok ? reading.typed : '');
+  if (typed === '' || BULLETS.has(typed)) return null;
+  const rest = visible.slice(typed.length);
+  const text = rest.replace(BETWEEN, '');
+  if (text !== '' && text === rest && !STARTS_WITH_LETTER.test(text)) return null;
+  return { option: { emoji: chat?.accepted ?? typed, text }, isConverted: chat !== null };
+}
+
+/** Reads a line with 2 table cells if the second cell is an emoji. Returns null for other lines. */
+function readCells(line: string, resolver: Resolver): PastedOption | null {
+  const [text, emoji, ...others] = line.split('\t').map((cell) => cell.trim());
+  if (!text || !emoji || others.length > 0) return null;
+  const chat = readChatEmoji(emoji, resolver);
+  if (chat?.typed === emoji) return { option: { emoji: chat.accepted, text }, isConverted: true };
+  return readWholeEmoji(emoji) ? { option: { emoji, text }, isConverted: false } : null;
+}
