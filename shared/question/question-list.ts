@@ -29,7 +29,7 @@ const QUESTION_PREFIX = /^(?:q(?:uestion)?|frage)\s?\d{0,4}\s?[:.)]\s+/iu;
 const ESCAPES = /^\\+/u;
 
 /** Returns a title without Markdown and prefixes such as `Q: `. A `\` before them keeps them. */
-export function readTitle(line: string): string {
+function readTitle(line: string): string {
   if (isEscaped(line)) return line.slice(1);
   const text = line.replace(HEADING, '');
   const bold = BOLD.find((mark) => text.length > 4 && text.startsWith(mark) && text.endsWith(mark));
