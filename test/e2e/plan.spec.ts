@@ -28,6 +28,15 @@ test.describe('the date in the plan', () => {
   });
 });
 
+test('today is readable in the grid of another month', async ({ app: { page } }) => {
+  await page.clock.setFixedTime('2026-11-29T12:00:00');
+  await page.reload();
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.locator('button[aria-current="date"]')).toHaveText('29');
+  await expectAccessible(page);
+});
+
 test('weekday themes choose the questions for free dates', async ({ app }) => {
   const { page } = app;
   const options = '🎵 - Yes\n🔇 - No';
