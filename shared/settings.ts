@@ -79,8 +79,11 @@ const fields = {
   listSorts: z.partialRecord(z.enum(SECTIONS), z.object({ sort: z.enum(SORTS), reversed: z.boolean() })),
   /** Searches and filters in the sidebar. */
   pinnedFilters: z.array(pinnedFilterSchema).max(MAX_PINNED_FILTERS),
-  /** True to show Local API in the sidebar, and the Request tab. */
-  botTools: z.boolean(),
+  /**
+   * True to show Local API in the sidebar, and the Request tab. Null to show them after the
+   * user turned on the local API once.
+   */
+  botTools: z.boolean().nullable(),
   /** True to reduce motion even if the system doesn't request it. */
   lessMotion: z.boolean(),
   moreContrast: z.boolean(),
@@ -163,7 +166,7 @@ export const settingsSchema = z.object({
   density: fields.density.default('comfortable'),
   listSorts: fields.listSorts.default({}),
   pinnedFilters: fields.pinnedFilters.default([]),
-  botTools: fields.botTools.default(true),
+  botTools: fields.botTools.default(null),
   lessMotion: fields.lessMotion.default(false),
   moreContrast: fields.moreContrast.default(false),
   previewTheme: fields.previewTheme.default('app'),

@@ -6,6 +6,7 @@ import type { PreviewAppearance } from '../features/preview/preview-appearance-b
 import { usePreviewAppearance } from '../features/preview/question-preview.tsx';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
+import { useBotToolsShown } from '../stores/shown-bot-tools.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { usePaneFocus } from '../ui/layout/pane-focus.ts';
@@ -27,10 +28,9 @@ export function Inspector(props: {
   request: ReactNode;
   trailing?: ReactNode;
 }) {
-  const { settings } = useAppStores();
   const t = useTranslate();
   // The keyboard shortcut opens the tab even while bot tools are hidden.
-  const hasRequest = useStore(settings)?.botTools !== false || props.tab === 'request';
+  const hasRequest = useBotToolsShown() || props.tab === 'request';
   return (
     <aside className={styles.inspector} aria-label={t('frame.inspector')}>
       <TabbedPane

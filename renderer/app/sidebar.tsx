@@ -9,6 +9,7 @@ import type { View } from '../stores/define-view.tsx';
 import { countFaults } from '../stores/local-api-store.ts';
 import { useStore, useStorePart } from '../stores/primitives/external-store.ts';
 import type { Route } from '../stores/router.ts';
+import { useBotToolsShown } from '../stores/shown-bot-tools.ts';
 import { listShownStates, useServiceStatesShown } from '../stores/shown-states.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { PlainButton } from '../ui/buttons/plain-button.tsx';
@@ -123,10 +124,10 @@ export const Sidebar = memo(function Sidebar({
   onNew: () => void;
   children?: ReactNode;
 }) {
-  const { library, router, settings } = useAppStores();
+  const { library, router } = useAppStores();
   const t = useTranslate();
 
-  const showsBotTools = useStore(settings)?.botTools ?? true;
+  const showsBotTools = useBotToolsShown();
   const counts = useStorePart(library, (list) => list.counts);
   const hasServiceStates = useServiceStatesShown();
   const route = useStore(router);

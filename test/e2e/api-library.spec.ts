@@ -52,6 +52,11 @@ test('the local API is off at first, asks which library to use, and doesn’t ch
   tag: '@journey',
 }, async ({ page, open }) => {
   await open();
+  await expect(page.getByRole('tab', { name: 'Similar' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Request' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Local API' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bot tools' }).click();
+  await expect(page.getByRole('tab', { name: 'Request' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Local API' })).not.toBeChecked();
   await page.getByRole('textbox', { name: 'Title' }).fill('Is this mine?');
   await expect(page.getByRole('option', { name: 'Is this mine?' })).toBeVisible();
@@ -92,6 +97,7 @@ test('the sidebar’s switch also asks which library to use, and the choice can 
   open,
 }) => {
   await open();
+  await page.getByRole('button', { name: 'Bot tools' }).click();
   const inSidebar = page.getByRole('switch', { name: 'Local API' });
   // The switch is disabled until the app knows the local API's state.
   await expect(inSidebar).toBeEnabled();

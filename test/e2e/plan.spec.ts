@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, skipOnDesktop, test } from '../support/app-fixture.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 
 const plannedSchema = z.object({ plannedFor: z.string() });

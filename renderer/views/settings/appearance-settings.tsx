@@ -7,6 +7,7 @@ import { useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import type { SettingsPageProps } from '../../stores/router.ts';
+import { useBotToolsShown } from '../../stores/shown-bot-tools.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -23,6 +24,7 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   const format = useFormatShortcut();
   const languages = useLanguages();
+  const showsBotTools = useBotToolsShown();
   const sizes = TEXT_SIZES.map((size) => ({
     id: String(size),
     size,
@@ -48,7 +50,13 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
           value={settings.density}
           onChange={(density) => onChange({ density })}
         />
-        {(['botTools', 'lessMotion', 'moreContrast'] as const).map((name) => (
+        <SettingSwitch
+          label={t('settings.botTools')}
+          help={t('settings.botToolsHelp')}
+          value={showsBotTools}
+          onChange={(botTools) => onChange({ botTools })}
+        />
+        {(['lessMotion', 'moreContrast'] as const).map((name) => (
           <SettingSwitch
             key={name}
             label={t(`settings.${name}`)}

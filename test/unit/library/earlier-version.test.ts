@@ -67,7 +67,7 @@ describe('a library from November 2026', () => {
       pinnedFilters: [],
       pinnedEmoji: [],
       weekdayThemes: ['', '', '', '', '', '', ''],
-      botTools: true,
+      botTools: null,
       ...expected.settings,
     });
     expect(await host.similar.listServiceQuestions()).toEqual(expected.service);

@@ -187,6 +187,7 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
       'out/reference/reference.css',
       'out/reference/reference.js',
       'out/renderer/early-socket.js',
+      'out/renderer/icon.svg',
       'out/renderer/index.html',
       'out/workers/assets/shared-HASH.mjs',
       'out/workers/data/everyday.txt',
@@ -262,12 +263,15 @@ describe.runIf(process.platform === 'linux')('a Linux package', () => {
     const text = extractFile(packed('resources/app.asar'), 'package.json').toString();
     const {
       engines: _,
+      bugs,
       dependencies,
       optionalDependencies,
+      repository,
       scarfSettings,
       ...rest
     } = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-    expect([dependencies, optionalDependencies, scarfSettings]).toEqual([null, null, null]);
+    const removed = [bugs, dependencies, optionalDependencies, repository, scarfSettings];
+    expect(removed).toEqual([null, null, null, null, null]);
     expect(rest).toEqual({
       name: 'qotd-studio',
       productName: 'QOTD Studio',

@@ -175,12 +175,12 @@ const TABLE: [name: string, outcome: Reaction, messages: Record<keyof typeof MET
   [
     '422',
     () => answer(422, { detail: 'The title is too long.' }),
-    forAllMethods('The service rejected the title: “The title is too long”. Edit and save to retry.'),
+    forAllMethods('The service rejected the title: “The title is too long”. Edit it and apply the changes to retry.'),
   ],
   [
     '409 without a message',
     () => answer(409),
-    forAllMethods('The service rejected the question (status 409). Edit and save to retry.'),
+    forAllMethods('The service rejected the question (status 409). Edit it and apply the changes to retry.'),
   ],
   [
     '429',
