@@ -104,7 +104,7 @@ export const PROTECTIONS: readonly Protection[] = [
     protection: 'The API reference loads nothing from other hosts and contains no token until you enter one.',
     tests: [
       { file: 'test/unit/local-api/server/public-routes.test.ts' },
-      { file: 'test/e2e/api-docs.spec.ts', title: 'the API reference sends a request' },
+      { file: 'test/e2e/api-docs.spec.ts', title: 'the API reference can send a request' },
     ],
   },
   {
@@ -238,7 +238,7 @@ export const PROTECTIONS: readonly Protection[] = [
       { file: 'test/unit/renderer/stores/allowed-image-hosts.test.ts' },
       { file: 'test/e2e/question-preview.spec.ts', title: 'images load only from allowed hosts' },
     ],
-    e2eOnly: [{ file: 'test/e2e/emoji.spec.ts', title: 'are added, used by name, changed, deleted' }],
+    e2eOnly: [{ file: 'test/e2e/emoji.spec.ts', title: 'can be added manually or from questions' }],
   },
   {
     protection: "In the desktop app, image hosts can't set cookies or see the app's version.",
