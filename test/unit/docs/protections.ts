@@ -189,8 +189,8 @@ export const PROTECTIONS: readonly Protection[] = [
     protection: "Pages from other sites get no response, so they can't tell the app from a closed port.",
     tests: [
       { file: 'test/unit/web/ui-server.test.ts' },
-      { file: 'test/e2e/web-host.spec.ts', title: 'a page of another site can’t detect' },
-      { file: 'test/e2e/web-host.spec.ts', title: 'a page of another site' },
+      { file: 'test/e2e/web-host.spec.ts', title: 'a page on another site can’t detect' },
+      { file: 'test/e2e/web-host.spec.ts', title: 'a page on another site' },
     ],
   },
   {
