@@ -74,7 +74,7 @@ export function isLiteralEmoji(text: string): boolean {
 
 const TONE_AND_SELECTOR = /\p{Emoji_Modifier}\uFE0F/u;
 /** Matches characters that some programs add to an emoji: variation selectors and joiners. */
-const ADDITIONS = /[\uFE0E\uFE0F]|[\u200C\u200D]+$/gu;
+const ADDITIONS = /[\uFE0E\uFE0F]|[\u200C\u200D]{1,8}$/gu;
 
 /**
  * Returns the emoji in its common form if `text` is one with characters that don't belong to it, such as

@@ -43,6 +43,7 @@ const BUILDERS: Record<string, () => Promise<unknown>> = {
     tokenize('東京');
   },
   'shared/import-export/file-formats.ts': () => import('../../shared/import-export/file-formats.ts'),
+  'shared/question/list-markers.ts': () => import('../../shared/question/list-markers.ts'),
 };
 
 /** A pattern that the product built, and the line of code that built it. */

@@ -7,7 +7,7 @@ const keysSchema = z.object({ updateKeys: z.array(z.base64()) });
 
 export function findReleasePage(appFolder: string): string | null {
   const homepage = readManifest(appFolder, pageSchema)?.homepage;
-  // electron-builder.yml contains this placeholder.
+  // package.json contains this placeholder. The publisher sets QOTD_HOMEPAGE.
   return homepage === undefined || new URL(homepage).hostname === 'example.org' ? null : homepage;
 }
 
