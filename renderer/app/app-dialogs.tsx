@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { Draft } from '../../shared/library/entry.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { CommandPalette, type CommandPaletteState } from '../features/command-palette/command-palette.tsx';
-import { RecoveryReportDialog } from '../features/recovery/recovery-report-dialog.tsx';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { DropHint } from '../ui/browser/file-drop.tsx';
@@ -21,6 +20,9 @@ const ImportDialog = lazy(async () => ({
 }));
 const ProblemReportDialog = lazy(async () => ({
   default: (await import('../features/problem-report/problem-report-dialog.tsx')).ProblemReportDialog,
+}));
+const RecoveryReportDialog = lazy(async () => ({
+  default: (await import('../features/recovery/recovery-report-dialog.tsx')).RecoveryReportDialog,
 }));
 
 /** The dialog's initial input and its help text. */

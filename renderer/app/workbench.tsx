@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SimilarHit } from '../../shared/similarity.ts';
 import type { DraftSession } from '../drafts/use-draft-session.ts';
 import { Editor } from '../features/editor/editor.tsx';
-import { HistoryDialog } from '../features/history/history-dialog.tsx';
 import { QuestionPreview } from '../features/preview/question-preview.tsx';
 import { PrivateFieldsEditor } from '../features/private-fields/private-fields-editor.tsx';
 import { DuplicateHint } from '../features/similar/duplicate-hint.tsx';
@@ -18,9 +17,12 @@ import { QueueButton } from '../views/sync/queue-button.tsx';
 import styles from './app.module.css';
 import { Inspector, InspectorButton, type InspectorState } from './inspector.tsx';
 
-/** The chart's code is large, so it's loaded when the chart is first shown. */
+// The code is loaded when it's first needed, to keep the initial bundle small.
 const VoteHistoryChart = lazy(async () => ({
   default: (await import('../views/sync/vote-history-chart.tsx')).VoteHistoryChart,
+}));
+const HistoryDialog = lazy(async () => ({
+  default: (await import('../features/history/history-dialog.tsx')).HistoryDialog,
 }));
 
 export function Workbench(
@@ -131,7 +133,9 @@ export function Workbench(
           }
         />
       </div>
-      {showsVersions && <HistoryDialog session={session} onClose={() => setShowsVersions(false)} />}
+      <Suspense>
+        {showsVersions && <HistoryDialog session={session} onClose={() => setShowsVersions(false)} />}
+      </Suspense>
     </>
   );
 }

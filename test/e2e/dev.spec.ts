@@ -16,7 +16,7 @@ test('the dev server runs the app from its sources with the content security pol
   const child = spawn(process.execPath, ['electron/dev.ts', '--data', folder.dir], {
     cwd: ROOT,
     env: { ...process.env, BROWSER: 'none' },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
   try {
     let output = '';

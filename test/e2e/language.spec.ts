@@ -165,7 +165,7 @@ test.describe('in German', () => {
     await expect(row.locator('time')).toHaveAttribute('title', /, \d+\. \p{L}+ \d{4} um /u);
     await page.getByRole('button', { name: 'Fertigstellen' }).click();
     await expect(page.getByRole('region', { name: 'Benachrichtigungen' })).toContainText(
-      'Entwurf gespeichert. Behebe die Probleme, um ihn fertigzustellen.',
+      'Das bleibt ein Entwurf. Behebe die Probleme, um ihn fertigzustellen.',
     );
   });
 

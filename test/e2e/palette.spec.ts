@@ -143,7 +143,12 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
   await page.evaluate(() => {
     window.location.hash = '#/all';
   });
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  const clear = page.getByRole('button', { name: 'Clear selection' }).first();
+  await expect(async () => {
+    // A selection replaces the editor.
+    if (await clear.isVisible()) await clear.click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const name = getActionName(action, inEnglish);
   const line = createLines(page).first();
   await expect(async () => {

@@ -170,7 +170,9 @@ test('questions written offline are synced, and each problem is resolved in the 
   await getRow(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByText(/The service rejected this: .*nosuchowl/)).toBeVisible();
   // The banner doesn't repeat the error.
-  await expect(page.getByText('The service rejected the options. Edit it and apply the changes to retry.')).toBeVisible();
+  await expect(
+    page.getByText('The service rejected the options. Edit it and apply the changes to retry.'),
+  ).toBeVisible();
   // The question is on the service despite the rejected edit.
   await expect(page.getByRole('list', { name: 'Status' }).locator('[aria-current]')).toHaveText('Synced');
   await save(page, createDraft('Early bird or night owl?', '🐦 - Early bird\n🦉 - A night owl'), 2);
