@@ -1,5 +1,5 @@
 import { toPlaceholderEmojiPath } from '../placeholder-image-path.ts';
-import { foldCase } from '../text/fold-case.ts';
+import { foldCase, toCaselessKey } from '../text/fold-case.ts';
 import type { CustomEmoji } from './custom-emoji.ts';
 import { type EmojiForm, formatImageEmoji, readWholeEmoji } from './emoji-syntax.ts';
 import { findNearestNames } from './nearest-emoji-names.ts';
@@ -108,11 +108,14 @@ const KEYWORD_SCORE = 2;
 const PREFIX_SCORE = 1;
 
 /**
- * Returns the custom emoji that best matches `words`, or null. An equal name wins. Otherwise, each word
+ * Returns the custom emoji that best matches `words`, or null. A name that differs only by case wins. Otherwise, each word
  * scores if it's a word in the name, a word in a keyword, or a prefix of either, and at least half of the
  * words must match. Case, accents, and separators are ignored. The first emoji wins ties.
  */
 export function findCustomEmoji(custom: readonly CustomEmoji[], words: string): CustomEmoji | null {
+  const key = toCaselessKey(words.trim());
+  const sameName = custom.find(({ name }) => toCaselessKey(name) === key);
+  if (sameName) return sameName;
   const sought = splitWords(words);
   let best: CustomEmoji | null = null;
   let bestScore = 0;

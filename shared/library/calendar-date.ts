@@ -7,7 +7,11 @@ export const daySchema = z.iso.date();
 const DAY = 24 * 60 * 60 * 1000;
 
 const toTimestamp = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** Returns the date at a timestamp, or the nearest date with a 4-digit year. */
+const toDay = (time: number): string =>
+  new Date(Math.min(Math.max(time, toTimestamp('0000-01-01')), toTimestamp('9999-12-31')))
+    .toISOString()
+    .slice(0, 10);
 
 export const addDays = (day: string, count: number): string => toDay(toTimestamp(day) + count * DAY);
 
@@ -31,12 +35,12 @@ export const getWeekday = (day: string): number => ((new Date(toTimestamp(day)).
  */
 export function listWeeks(day: string, firstWeekday: number): string[][] {
   const first = `${day.slice(0, 8)}01`;
-  const start = addDays(first, -((getWeekday(first) - firstWeekday + 7) % 7));
-  const month = day.slice(0, 7);
-  const weeks: string[][] = [];
-  for (let week = start; week.slice(0, 7) <= month; week = addDays(week, 7))
-    weeks.push(listDaysFrom(week, 7));
-  return weeks;
+  const offset = (getWeekday(first) - firstWeekday + 7) % 7;
+  const last = new Date(toTimestamp(first));
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  return Array.from({ length: Math.ceil((offset + last.getUTCDate()) / 7) }, (_, week) =>
+    listDaysFrom(addDays(first, week * 7 - offset), 7),
+  );
 }
 
 /** Returns a timestamp's date in local time. */
@@ -57,8 +61,11 @@ export function findFreeDates(
 ): string[] {
   if (weekdays.size === 0) return [];
   const free: string[] = [];
-  for (let day = from; free.length < count; day = addDays(day, 1)) {
+  for (let day = from; free.length < count; ) {
     if (weekdays.has(getWeekday(day)) && !taken.has(day)) free.push(day);
+    const next = addDays(day, 1);
+    if (next === day) break;
+    day = next;
   }
   return free;
 }

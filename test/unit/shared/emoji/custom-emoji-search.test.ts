@@ -40,4 +40,11 @@ describe('findCustomEmoji', () => {
   it('returns null without custom emoji', () => {
     expect(findCustomEmoji([], 'cat')).toBeNull();
   });
+
+  it('prefers the name with the same accents', () => {
+    const names = ['cafe', 'café', 'мои', 'мой'];
+    const emoji = names.map((name) => createCustom(name));
+    for (const all of [emoji, emoji.toReversed()])
+      expect(names.map((name) => findCustomEmoji(all, name)?.name)).toEqual(names);
+  });
 });

@@ -62,4 +62,17 @@ describe('free dates', () => {
   it('require at least one weekday', () => {
     expect(findFreeDates('2026-11-20', 2, { taken: new Set(), weekdays: new Set() })).toEqual([]);
   });
+
+  it('end with the year 9999', () => {
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+    expect(listWeeks('9999-12-15', 1).map(([monday]) => monday)).toEqual([
+      '9999-11-29',
+      '9999-12-06',
+      '9999-12-13',
+      '9999-12-20',
+      '9999-12-27',
+    ]);
+    const free = findFreeDates('9999-12-30', 5, { taken: new Set(), weekdays: ALL_WEEKDAYS });
+    expect(free).toEqual(['9999-12-30', '9999-12-31']);
+  });
 });
