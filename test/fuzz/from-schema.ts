@@ -14,7 +14,7 @@ export interface Drawing {
 
 /** The part of JSON Schema that the bridge's inputs use. */
 export interface JsonSchema {
-  type?: string | undefined;
+  type?: string | string[] | undefined;
   const?: unknown;
   enum?: unknown[] | undefined;
   anyOf?: JsonSchema[] | undefined;
@@ -31,7 +31,7 @@ export interface JsonSchema {
 
 const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   z.object({
-    type: z.string().optional(),
+    type: z.union([z.string(), z.array(z.string())]).optional(),
     const: z.unknown().optional(),
     enum: z.array(z.unknown()).optional(),
     anyOf: z.array(jsonSchema).optional(),
@@ -60,7 +60,8 @@ export function fromSchema(schema: JsonSchema, drawing: Drawing, name = ''): unk
   if (schema.enum) return random.pick(schema.enum);
   const choice = schema.anyOf ?? schema.oneOf;
   if (choice) return fromSchema(random.pick(choice), drawing, name);
-  switch (schema.type) {
+  const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
+  switch (type) {
     case 'object':
       return createObject(schema, drawing);
     case 'array':

@@ -175,7 +175,9 @@ const TABLE: [name: string, outcome: Reaction, messages: Record<keyof typeof MET
   [
     '422',
     () => answer(422, { detail: 'The title is too long.' }),
-    forAllMethods('The service rejected the title: “The title is too long”. Edit it and apply the changes to retry.'),
+    forAllMethods(
+      'The service rejected the title: “The title is too long”. Edit it and apply the changes to retry.',
+    ),
   ],
   [
     '409 without a message',
