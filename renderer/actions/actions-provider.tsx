@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isMac } from '../ui/browser/platform.ts';
-import { readShortcutKey } from '../ui/browser/shortcut-key.ts';
+import { readShortcutKeys } from '../ui/browser/shortcut-key.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { isBehindOverlay } from '../ui/overlays/backdrop.tsx';
@@ -50,12 +50,18 @@ export function ActionsProvider(props: {
 }
 
 const toKeyPress = (event: KeyboardEvent) => ({
-  key: (isMac() && event.altKey && getKeyOfCode(event.code)) || readShortcutKey(event),
+  keys: readKeys(event),
   ctrl: event.ctrlKey || event.metaKey,
   alt: event.altKey,
   shift: event.shiftKey,
   inText: isText(event.target),
 });
+
+function readKeys(event: KeyboardEvent): readonly string[] {
+  const keys = readShortcutKeys(event);
+  const physical = isMac() && event.altKey ? getKeyOfCode(event.code) : null;
+  return physical === null ? keys : [physical];
+}
 
 /**
  * Returns the letter or digit on the physical key, because Option changes the typed character on a Mac.
@@ -78,7 +84,8 @@ function isText(target: EventTarget | null): boolean {
 
 /** The fields of a key event that shortcuts depend on. */
 export interface KeyPress {
-  key: string;
+  /** The typed character, and other keys to try after it. */
+  keys: readonly string[];
   ctrl: boolean;
   alt: boolean;
   shift: boolean;
@@ -89,7 +96,10 @@ export interface KeyPress {
 const KEY_SEQUENCE_TIMEOUT_MS = 1500;
 
 /** Formats a key press in the notation of `ACTIONS`, such as `Ctrl Shift P`. */
-export function formatKeyPress({ key, ctrl, alt, shift }: KeyPress): string {
+export function formatKeyPress(
+  key: string,
+  { ctrl, alt, shift }: Pick<KeyPress, 'ctrl' | 'alt' | 'shift'>,
+): string {
   const name = key.length === 1 ? key.toUpperCase() : key;
   // On some keyboards, typing a character such as "/" requires Shift, so the name omits Shift.
   const showsShift = shift && (key.length > 1 || name !== key.toLowerCase());
@@ -101,14 +111,27 @@ export function formatKeyPress({ key, ctrl, alt, shift }: KeyPress): string {
  * begins. `pending` is the sequence's first key if it was already pressed. In text fields, keys without Ctrl
  * or Alt enter text, except for function keys.
  */
-export function matchAction(
+export function matchAction(press: KeyPress, pending: string | null, available: readonly Action[]): KeyMatch {
+  const matches = press.keys.map((key) => matchKey(key, press, pending, available));
+  return matches.find((match) => match.action !== null || match.pending !== null) ?? NO_MATCH;
+}
+
+interface KeyMatch {
+  action: ActionId | null;
+  pending: string | null;
+}
+
+const NO_MATCH: KeyMatch = { action: null, pending: null };
+
+function matchKey(
+  key: string,
   press: KeyPress,
   pending: string | null,
   available: readonly Action[],
-): { action: ActionId | null; pending: string | null } {
-  const bare = !press.ctrl && !press.alt && press.key.length === 1;
-  if (bare && (press.inText || press.singleKeysOff)) return { action: null, pending: null };
-  const name = formatKeyPress(press);
+): KeyMatch {
+  const bare = !press.ctrl && !press.alt && key.length === 1;
+  if (bare && (press.inText || press.singleKeysOff)) return NO_MATCH;
+  const name = formatKeyPress(key, press);
   const wanted = pending === null ? name : `${pending}, ${name}`;
   const action = findAction(wanted, available) ?? findAction(name, available);
   if (action) return { action, pending: null };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { createCommandUndoStack, type UndoableChange } from '../stores/command-undo-stack.ts';
-import { readShortcutKey } from '../ui/browser/shortcut-key.ts';
+import { isShortcutLetter } from '../ui/browser/shortcut-key.ts';
 import { type ToastAction, useToast } from '../ui/feedback/toast.tsx';
 import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
@@ -83,10 +83,9 @@ export function useUndoShortcuts(onUndo: () => void, onRedo: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
-      const key = readShortcutKey(event).toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      const isRedo = event.shiftKey ? key === 'z' : key === 'y';
-      if (!isRedo && (key !== 'z' || event.shiftKey)) return;
+      const isRedo = isShortcutLetter(event, event.shiftKey ? 'z' : 'y');
+      if (!isRedo && (event.shiftKey || !isShortcutLetter(event, 'z'))) return;
       if (target instanceof Element && target.matches(HAS_OWN_UNDO)) return;
       event.preventDefault();
       (isRedo ? redo : undo)();

@@ -421,6 +421,22 @@ test('a group is worked through with J, X, and Enter, and shows each question on
   await expect(findGroups(page).getByRole('listitem')).toHaveCount(3);
 });
 
+test('J, K, and X work on a Greek keyboard layout', async ({ app }) => {
+  const { page } = app;
+  await fill(app, [TITLES[0] ?? '', DUPLICATE, 'Which season do you like best']);
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  const different = findGroups(page).getByRole('button', { name: /^Not a duplicate/ });
+  const press = (key: string, code: string) =>
+    page.locator(':focus').dispatchEvent('keydown', { key, code, bubbles: true });
+  await different.first().focus();
+  await press('ξ', 'KeyJ');
+  await expect(different.last()).toBeFocused();
+  await press('κ', 'KeyK');
+  await expect(different.first()).toBeFocused();
+  await press('χ', 'KeyX');
+  await expect(different).toHaveCount(1);
+});
+
 test('exact repeats are deleted at once and restored by one Undo', async ({ app }) => {
   const { page } = app;
   await fill(app, [DINNER, DINNER, DINNER, 'Pineapple on pizza?', 'Pineapple on pizza?', DUPLICATE]);

@@ -8,7 +8,7 @@ import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { copyText } from '../../ui/browser/clipboard.ts';
-import { readShortcutKey } from '../../ui/browser/shortcut-key.ts';
+import { isShortcutLetter } from '../../ui/browser/shortcut-key.ts';
 import { Kbd } from '../../ui/feedback/kbd.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useDeferredEnter } from '../../ui/hooks/use-deferred-enter.ts';
@@ -129,8 +129,7 @@ function findKeyHandler(
   { onClose }: PaletteProps,
 ): (() => void) | null {
   if (event.nativeEvent.isComposing) return null;
-  if (readShortcutKey(event).toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))
-    return () => onClose();
+  if (isShortcutLetter(event, 'k') && (event.ctrlKey || event.metaKey)) return () => onClose();
   const { at, last, move, run } = list;
   const moves: Record<string, () => void> = {
     ArrowDown: () => move(at + 1),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
-import { readShortcutKey } from '../../ui/browser/shortcut-key.ts';
+import { isShortcutLetter } from '../../ui/browser/shortcut-key.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 
 /**
@@ -28,11 +28,9 @@ export function useDraftUndo({ controller }: DraftSession): {
     ref,
     onKeyDown(event) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return;
-      const key = readShortcutKey(event).toLowerCase();
-      if (key === 'z' && !event.shiftKey) controller.dispatch({ type: 'undo' });
-      else if ((key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey))
-        controller.dispatch({ type: 'redo' });
-      else return;
+      const isUndo = !event.shiftKey && isShortcutLetter(event, 'z');
+      if (!isUndo && !isShortcutLetter(event, event.shiftKey ? 'z' : 'y')) return;
+      controller.dispatch({ type: isUndo ? 'undo' : 'redo' });
       event.preventDefault();
       event.stopPropagation();
     },

@@ -17,6 +17,7 @@ import {
 } from '../../stores/duplicate-clusters.ts';
 import type { DuplicatePairsStore } from '../../stores/duplicate-pairs-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
+import { readShortcutKeys } from '../../ui/browser/shortcut-key.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { isDeepEqual } from '../../ui/hooks/deep-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -156,15 +157,16 @@ export function DuplicateClusterList(
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
-    const letter = hasLetters && !isModified ? event.key : '';
-    if (letter === 'x' && event.target instanceof HTMLElement) {
+    const letters = hasLetters && !isModified ? readShortcutKeys(event) : [];
+    if (letters.includes('x') && event.target instanceof HTMLElement) {
       const key = event.target.closest<HTMLElement>(QUESTION)?.dataset.question;
       const questions = clusters.flatMap(({ keeper, members }) => [keeper, ...members.map(getQuestion)]);
       const question = questions.find((each) => each.key === key);
       if (question?.source === 'library') void remove(question);
       return;
     }
-    moveByKey(event, STEP_OF_KEY[event.key] ?? STEP_OF_LETTER[letter] ?? 0);
+    const isLetter = (key: string) => STEP_OF_LETTER[key] !== undefined;
+    moveByKey(event, STEP_OF_KEY[event.key] ?? STEP_OF_LETTER[letters.find(isLetter) ?? ''] ?? 0);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import type { Summary } from '../../../shared/library/entry.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import type { LibraryListState } from '../../stores/library-list-state.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
-import { readShortcutKey } from '../../ui/browser/shortcut-key.ts';
+import { isShortcutLetter } from '../../ui/browser/shortcut-key.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useDeepMemo } from '../../ui/hooks/deep-equal.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
@@ -76,7 +76,7 @@ export function QuestionList(props: {
     const modified = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter') return () => props.onOpen(row.id, 'focus');
     if (event.key === 'Delete') return () => props.onDelete(row);
-    if (readShortcutKey(event) === 'a' && modified) return props.onSelectAll;
+    if (modified && isShortcutLetter(event, 'a')) return props.onSelectAll;
     if (event.key === ' ' && !event.shiftKey) return () => onSelection(toggleSelected(selection, row.id));
     if (event.key === 'Escape' && selection.ids.size > 0) return () => onSelection(EMPTY_SELECTION);
     return null;

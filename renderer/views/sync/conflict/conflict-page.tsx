@@ -11,7 +11,7 @@ import { useSyncCommands } from '../../../features/question/use-sync-commands.ts
 import { useAppStores, useTimestampFormat } from '../../../stores/app-stores.tsx';
 import { type KnownEmoji, useKnownEmoji } from '../../../stores/emoji-finder-store.ts';
 import { useStore } from '../../../stores/primitives/external-store.ts';
-import { readShortcutKey } from '../../../ui/browser/shortcut-key.ts';
+import { readShortcutKeys } from '../../../ui/browser/shortcut-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';
@@ -78,7 +78,7 @@ export function ConflictPage(props: {
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasLetters || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const act = findKeyAction(readShortcutKey(event), items, comparison.current);
+    const act = findKeyAction(readShortcutKeys(event), items, comparison.current);
     if (!act) return;
     event.preventDefault();
     if (act.do === 'go') {
@@ -169,29 +169,24 @@ type KeyAction =
  * versions, and B shows the base version.
  */
 export function findKeyAction(
-  key: string,
+  keys: readonly string[],
   items: readonly ConflictItem[],
   current: ItemName | null,
 ): KeyAction {
   const at = items.findIndex(({ name }) => name === current);
   const item = items[at];
   const goTo = (to: ConflictItem | undefined): KeyAction => (to ? { do: 'go', to: to.name } : null);
-  switch (key.toLowerCase()) {
-    case 'j':
-      return goTo(items[Math.min(at + 1, items.length - 1)]);
-    case 'k':
-      return goTo(items[Math.max(at - 1, 0)]);
-    case '1':
-      return item ? { do: 'choose', name: item.name, side: 'local' } : null;
-    case '2':
-      return item ? { do: 'choose', name: item.name, side: 'remote' } : null;
-    case '3':
-      return item && item.name !== 'order' ? { do: 'combine', item } : null;
-    case 'b':
-      return item ? { do: 'before', name: item.name } : null;
-    default:
-      return null;
-  }
+  const actions: Readonly<Record<string, KeyAction>> = {
+    j: goTo(items[Math.min(at + 1, items.length - 1)]),
+    k: goTo(items[Math.max(at - 1, 0)]),
+    ...(item && {
+      1: { do: 'choose', name: item.name, side: 'local' },
+      2: { do: 'choose', name: item.name, side: 'remote' },
+      3: item.name === 'order' ? null : { do: 'combine', item },
+      b: { do: 'before', name: item.name },
+    }),
+  };
+  return keys.map((key) => actions[key.toLowerCase()] ?? null).find((action) => action !== null) ?? null;
 }
 
 function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {

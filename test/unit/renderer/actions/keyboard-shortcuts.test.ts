@@ -8,7 +8,7 @@ import {
 import { appActions } from '../../../support/app-actions.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  key,
+  keys: [key],
   ctrl: false,
   alt: false,
   shift: false,
@@ -20,13 +20,13 @@ const match = (key: KeyPress, pending: string | null = null, answered: readonly 
 
 describe('keyboard shortcuts', () => {
   it.each([
-    [press('n', { ctrl: true }), 'Ctrl N'],
-    [press('P', { ctrl: true, shift: true }), 'Ctrl Shift P'],
-    [press('F6', { shift: true }), 'Shift F6'],
-    [press('/', { shift: true }), '/'],
-    [press('ArrowUp', { alt: true }), 'Alt ArrowUp'],
-  ])('are formatted from key presses: case %#', (key, name) => {
-    expect(formatKeyPress(key)).toBe(name);
+    ['n', { ctrl: true }, 'Ctrl N'],
+    ['P', { ctrl: true, shift: true }, 'Ctrl Shift P'],
+    ['F6', { shift: true }, 'Shift F6'],
+    ['/', { shift: true }, '/'],
+    ['ArrowUp', { alt: true }, 'Alt ArrowUp'],
+  ])('are formatted from key presses: case %#', (key, modifiers, name) => {
+    expect(formatKeyPress(key, press(key, modifiers))).toBe(name);
   });
 
   it('are matched to their actions', () => {

@@ -77,7 +77,7 @@ describe('an action', () => {
 
   it('passes its shortcut to the next action while it has no handler or can’t run', () => {
     const offers = createAvailableActions(createActions([]));
-    const ctrlEnter = { key: 'Enter', ctrl: true, alt: false, shift: false, inText: true };
+    const ctrlEnter = { keys: ['Enter'], ctrl: true, alt: false, shift: false, inText: true };
     const match = () => matchAction(ctrlEnter, null, offers.listWithShortcut()).action;
     const list: ActionLayer = { handlers: {}, order: 'inner' };
     offers.layers.add(list);

@@ -225,6 +225,6 @@ describe('a key in the comparison', () => {
     ['b', 'footer', { do: 'before', name: 'footer' }],
     ['x', 'footer', null],
   ] as const)('is handled as documented: %s', (key, current, act) => {
-    expect(findKeyAction(key, allItems, current)).toEqual(act);
+    expect(findKeyAction([key], allItems, current)).toEqual(act);
   });
 });
