@@ -92,6 +92,23 @@ export const questionMethods = {
     input: z.object({ drafts: z.array(draftOptionsSchema).max(MAX_QUESTIONS_PER_CALL) }),
     output: z.object({ before: z.array(draftOptionsSchema) }),
   },
+  /**
+   * Saves drafts as questions, all or none. Skips other questions and drafts that exceed a limit.
+   * `unfinished` counts those drafts.
+   */
+  'questions.markReady': {
+    input: z.object({ ids }),
+    output: z.object({ ids, unfinished: z.int(), undo: z.int() }),
+  },
+  /**
+   * Makes the questions drafts again, except those that were changed, queued, posted, or deleted after it.
+   * `kept` counts the exceptions. Rejects with AppError('undo-expired'), for example after a restart of the
+   * app.
+   */
+  'questions.undoMarkReady': {
+    input: z.object({ undo: z.int() }),
+    output: z.object({ ids, kept: z.int() }),
+  },
   /** Returns the questions that an edit would change and how, without changing them. */
   'questions.previewEdit': {
     input: z.object({ ids, edit: bulkEditSchema, limit: z.int().min(0).max(MAX_BULK_EDIT_ROWS) }),

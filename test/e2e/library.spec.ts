@@ -312,6 +312,10 @@ test('several selected questions have a summary with actions instead of the edit
     '1 question is ready. 1 draft still has problems',
   );
   await expect(findRow(page, 'Cats or dogs?')).toContainText('Ready');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(findRow(page, 'Cats or dogs?')).toContainText('Draft');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(findRow(page, 'Cats or dogs?')).toContainText('Ready');
   await summary.getByRole('button', { name: 'Plan…' }).click();
   await expect(page.getByRole('dialog', { name: 'Plan 2 questions' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -38,6 +38,8 @@ const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
   'questions.tag',
   'questions.setPrivateField',
   'drafts.setOptions',
+  'questions.markReady',
+  'questions.undoMarkReady',
   'questions.markPosted',
   'questions.undoMarkPosted',
   'questions.edit',

@@ -87,21 +87,29 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
     /** Saves drafts as questions. Drafts with problems stay drafts, and other questions are skipped. */
     markReady: (ids: readonly number[]) =>
       attempt(async () => {
-        let ready = 0;
-        let unfinished = 0;
-        for (const id of ids) {
-          const { draft, question, version } = await connection.call('question.get', { id });
-          if (!draft || question) continue;
-          const change = { id, key: crypto.randomUUID(), version, ...draft };
-          const entry = await connection.call('question.save', change);
-          if (entry.question) ready += 1;
-          else unfinished += 1;
-        }
-        const message = [
-          ...(ready > 0 ? [t('library.done.ready', { count: ready })] : []),
-          ...(unfinished > 0 ? [t('library.done.unfinished', { count: unfinished })] : []),
-        ].join('. ');
-        toast({ message: message || t('library.done.nothing') });
+        const markReady = async (wanted: readonly number[]) => {
+          const done = await connection.call('questions.markReady', { ids: [...wanted] });
+          const [ready, unfinished] = [done.ids.length, done.unfinished];
+          const message = [
+            ...(ready > 0 ? [t('library.done.ready', { count: ready })] : []),
+            ...(unfinished > 0 ? [t('library.done.unfinished', { count: unfinished })] : []),
+          ].join('. ');
+          return { ...done, message: message || t('library.done.nothing') };
+        };
+        let done = await markReady(ids);
+        const { ids: ready, message } = done;
+        if (ready.length === 0) return toast({ message });
+        offerUndo({
+          message,
+          undo: async () => {
+            const { kept } = await connection.call('questions.undoMarkReady', { undo: done.undo });
+            return { message: kept === 0 ? t('library.done.undone') : t('bulkEdit.kept', { count: kept }) };
+          },
+          redo: async () => {
+            done = await markReady(ready);
+            return done;
+          },
+        });
       }),
     markPosted: (posting: Input<'questions.markPosted'>) =>
       attempt(async () => {

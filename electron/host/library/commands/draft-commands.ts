@@ -19,6 +19,29 @@ import {
 } from './build-stored-question.ts';
 import type { EntryWriter } from './entry-writer.ts';
 
+/** Returns the question that a draft becomes, or null if the draft exceeds a limit. */
+export type BuildQuestion = (input: Draft, current: StoredQuestion | null) => StoredQuestion | null;
+
+/** Creates the function that makes questions from drafts. `author` returns the author from the settings. */
+export const createQuestionBuilder =
+  ({
+    clock,
+    emojiResolver,
+    author,
+  }: {
+    clock: Clock;
+    emojiResolver: () => EmojiResolver;
+    author: () => Author;
+  }): BuildQuestion =>
+  (input, current) => {
+    const resolver = emojiResolver();
+    if (!isWithinLimits(checkQuestion(input, resolver))) return null;
+    const fields = fromDraft(input, resolveOptions(input.options, resolver), current);
+    return current
+      ? updateStoredQuestion(current, fields)
+      : createStoredQuestion(fields, author(), clock.now());
+  };
+
 export interface DraftCommands {
   /**
    * Stores a draft. If `id` is null, creates one entry per `key`. Rejects with AppError('changed-elsewhere')
@@ -34,18 +57,13 @@ export interface DraftCommands {
   duplicate(id: number): Promise<Entry>;
 }
 
-/** Creates the draft commands. `author` returns the author from the settings. */
 export function createDraftCommands({
-  clock,
   random,
-  emojiResolver,
-  author,
+  buildQuestion,
   writer,
 }: {
-  clock: Clock;
   random: Random;
-  emojiResolver: () => EmojiResolver;
-  author: () => Author;
+  buildQuestion: BuildQuestion;
   writer: EntryWriter;
 }): DraftCommands {
   const { latest, create, update, findTarget, isOnDisk } = writer;
@@ -68,15 +86,10 @@ export function createDraftCommands({
       return update(id, () => ({ draft: null }));
     },
     async saveQuestion(wanted) {
-      const { input, key } = wanted;
-      if (!isWithinLimits(checkQuestion(input, emojiResolver()))) return saveDraft(wanted);
       const entry = findTarget(wanted);
-      const current = entry?.question ?? null;
-      const saved = fromDraft(input, resolveOptions(input.options, emojiResolver()), current);
-      const question = current
-        ? updateStoredQuestion(current, saved)
-        : createStoredQuestion(saved, author(), clock.now());
-      if (!entry) return create({ origin: 'app', saved: 1, question, draft: null }, key);
+      const question = buildQuestion(wanted.input, entry?.question ?? null);
+      if (!question) return saveDraft(wanted);
+      if (!entry) return create({ origin: 'app', saved: 1, question, draft: null }, wanted.key);
       return writer.save(entry.id, 'app', () => ({ question, draft: null }));
     },
     // The copy needs a new key because its ID can be reused after a reset.

@@ -13,8 +13,9 @@ import {
 } from './build-stored-question.ts';
 import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
 import { type BulkEditCommands, createBulkEditCommands } from './bulk-edit-commands.ts';
-import { createDraftCommands, type DraftCommands } from './draft-commands.ts';
+import { createDraftCommands, createQuestionBuilder, type DraftCommands } from './draft-commands.ts';
 import { createEntryWriter } from './entry-writer.ts';
+import { createMarkReadyCommands, type MarkReadyCommands } from './mark-ready-commands.ts';
 import { createMarkSentCommands, type MarkSentCommands } from './mark-sent-commands.ts';
 import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
 import { createSyncCommands, removeSyncQueue, type SyncCommands, withCarriedSync } from './sync-commands.ts';
@@ -27,6 +28,7 @@ export interface Library
   extends ReadableLibrary,
     Pick<RestorableLibrary, 'onLargeChange' | 'replaceAll'>,
     DraftCommands,
+    MarkReadyCommands,
     MarkSentCommands,
     BulkCommands,
     BulkEditCommands,
@@ -68,6 +70,7 @@ export function createLibrary({
   const { library, lookup, synced } = createReadableLibrary(store, emojiResolver);
   const writer = createEntryWriter(store, clock, lookup);
   const { latest, create, update } = writer;
+  const buildQuestion = createQuestionBuilder({ clock, emojiResolver, author });
 
   return {
     ...library,
@@ -97,7 +100,8 @@ export function createLibrary({
         id,
       });
     },
-    ...createDraftCommands({ clock, random, emojiResolver, author, writer }),
+    ...createDraftCommands({ random, buildQuestion, writer }),
+    ...createMarkReadyCommands({ store, writer, buildQuestion, beforeChanging }),
     ...createBulkCommands(store, clock, beforeChanging),
     ...createBulkEditCommands({ store, writer, emojiResolver, beforeChanging }),
     ...createMergeCommands(writer, store, clock),

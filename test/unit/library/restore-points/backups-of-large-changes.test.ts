@@ -6,6 +6,7 @@ import { BACKUP_DELAYS_MS } from '../../../../electron/host/library/restore-poin
 import { readSnapshot } from '../../../../electron/host/library/restore-points/snapshot-file.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
+import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { saveUntilKilled } from '../../../support/killed-program.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { createSmallEntry } from '../../../support/store-workload.ts';
@@ -161,6 +162,23 @@ describe('a large change', () => {
     await run.library.markPosted(ids, posting);
     states.push(run.entries());
     await run.library.undoMarkPosted(ids);
+    expect(await run.contents()).toEqual(states);
+    await run.close();
+  });
+
+  it('can consist of marking many drafts as ready or undoing that', async () => {
+    await using folder = await createTemporaryFolder();
+    const run = await open(folder.dir);
+    const ids: number[] = [];
+    const input = { ...createEmptyDraft(), title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+    for (let count = 0; count < LARGE_CHANGE; count += 1) {
+      const draft = { id: null, key: `key ${count}`, version: 0, basedOn: 0, input };
+      ids.push((await run.library.saveDraft(draft)).id);
+    }
+    const states = [run.entries()];
+    const { undo } = await run.library.markReady(ids);
+    states.push(run.entries());
+    await run.library.undoMarkReady(undo);
     expect(await run.contents()).toEqual(states);
     await run.close();
   });
