@@ -208,6 +208,10 @@ test('Ctrl+Enter queues the selected questions, or the open one if none is selec
   await expect(findSelected(page)).toContainText('2 selected');
   await page.keyboard.press('Control+Enter');
   await expect(notices).toContainText('Queued 2 questions');
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect(notices).toContainText('Removed 2 questions from queue');
+  await notices.getByRole('button', { name: 'Redo' }).click();
+  await expect(notices).toContainText('Queued 2 questions');
 });
 
 test('deleting, tagging, and replacing can be undone and redone', async ({ app: { page } }) => {

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { formatAccountStatus, roundMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { createSignalWhile } from '../../stores/primitives/external-store.ts';
 import { countNeedingAttention, countQueued, createStatusSignal } from '../../stores/sync-store.ts';
@@ -26,6 +27,7 @@ export function useSyncCommands() {
 
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
+  const offerUndo = useUndoToast();
   const showResult = (status: SyncStatus, formatTime: (at: number) => string) => {
     const { lastRound } = status;
     const result =
@@ -60,33 +62,45 @@ export function useSyncCommands() {
       await connection.call(method, { id });
       toast({ message, seconds: 6 });
     });
+  interface QueueChange {
+    message: string;
+    changed: readonly number[];
+  }
+  type ChangeQueue = (ids: readonly number[]) => Promise<QueueChange>;
+  const queue: ChangeQueue = async (ids) => {
+    const { queued, left } = await connection.call('sync.queue', { ids: [...ids] });
+    const reasons = [...new Set(left.map(({ why }) => why))].map((why) =>
+      t(`sync.done.left.${why}`, { count: left.filter((one) => one.why === why).length }),
+    );
+    const queuedMessage = queued.length > 0 ? t('sync.done.queued', { count: queued.length }) : '';
+    const message =
+      queuedMessage && reasons.length === 0
+        ? queuedMessage
+        : [queuedMessage && `${queuedMessage}.`, ...reasons].filter(Boolean).join(' ');
+    return { message, changed: queued };
+  };
+  const unqueue: ChangeQueue = async (ids) => {
+    const { unqueued } = await connection.call('sync.unqueue', { ids: [...ids] });
+    const message =
+      unqueued.length > 0 ? t('sync.done.unqueued', { count: unqueued.length }) : t('sync.done.onItsWay');
+    return { message, changed: unqueued };
+  };
+  /** Ctrl+Z doesn't undo a change to the queue, because the service may have received the questions. */
+  const changeQueue = (ids: readonly number[], change: ChangeQueue, revert: ChangeQueue) =>
+    attempt(async () => {
+      const { message, changed } = await change(ids);
+      if (changed.length === 0) return toast({ message, seconds: 6 });
+      offerUndo({
+        message,
+        seconds: 6,
+        isOnlyInToast: true,
+        undo: () => revert(changed),
+        redo: () => change(changed),
+      });
+    });
   return {
-    queue: (ids: readonly number[]) =>
-      attempt(async () => {
-        const { queued, left } = await connection.call('sync.queue', { ids: [...ids] });
-        const reasons = [...new Set(left.map(({ why }) => why))].map((why) =>
-          t(`sync.done.left.${why}`, { count: left.filter((one) => one.why === why).length }),
-        );
-        const queuedMessage = queued.length > 0 ? t('sync.done.queued', { count: queued.length }) : '';
-        toast({
-          message:
-            queuedMessage && reasons.length === 0
-              ? queuedMessage
-              : [queuedMessage && `${queuedMessage}.`, ...reasons].filter(Boolean).join(' '),
-          seconds: 6,
-        });
-      }),
-    unqueue: (ids: readonly number[]) =>
-      attempt(async () => {
-        const { unqueued } = await connection.call('sync.unqueue', { ids: [...ids] });
-        toast({
-          message:
-            unqueued.length > 0
-              ? t('sync.done.unqueued', { count: unqueued.length })
-              : t('sync.done.onItsWay'),
-          seconds: 6,
-        });
-      }),
+    queue: (ids: readonly number[]) => changeQueue(ids, queue, unqueue),
+    unqueue: (ids: readonly number[]) => changeQueue(ids, unqueue, queue),
     /** Refreshes questions from the service. `ids` is null for all questions. */
     refresh: (ids: readonly number[] | null) =>
       attempt(async () => {
