@@ -4,6 +4,15 @@ import { z } from 'zod';
 
 export const daySchema = z.iso.date();
 
+/** New dates are in this range. Others are typing errors, such as 0026, but stored ones remain. */
+export const FIRST_DAY = '2000-01-01';
+export const LAST_DAY = '2100-12-31';
+export const isPlausibleDay = (day: string): boolean => day >= FIRST_DAY && day <= LAST_DAY;
+export const newDaySchema = daySchema.refine(
+  isPlausibleDay,
+  `must be a date from ${FIRST_DAY} to ${LAST_DAY}`,
+);
+
 const DAY = 24 * 60 * 60 * 1000;
 
 const toTimestamp = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -62,7 +62,7 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
     pick: ({ plannedFor }) => (plannedFor === undefined ? {} : { plannedFor }),
     format: ({ plannedFor = '' }) => plannedFor,
     parse: parseDay,
-    headings: /^(?:planned ?(?:for|day)?|date|day|when|datum|wann|geplant(?: für)?|fecha)$/u,
+    headings: /^(?:planned[ _]?(?:for|day|date)?|date|day|when|datum|wann|geplant(?: für)?|fecha)$/u,
     merge: ({ plannedFor }, other) => ({ plannedFor: plannedFor ?? other.plannedFor }),
     isListed: true,
   },

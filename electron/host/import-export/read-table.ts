@@ -47,7 +47,7 @@ const HEADINGS: readonly (readonly [RegExp, TableColumn])[] = [
   [EMOJI_HEADINGS, 'emoji'],
 ];
 
-/** Matches a date in any order. */
+/** Matches dates in digits, even invalid ones. */
 const DAY = /^\s*\d{1,4}[-./]\s?\d{1,2}[-./]/u;
 
 /** Returns each column's field according to its heading, or null if it's unknown. */
@@ -59,7 +59,8 @@ function findFields(rows: readonly CsvRow[]): (TableColumn | null)[] {
     // In German, "Tag" means "day", so the column can contain dates. A column whose heading means only that
     // field takes precedence.
     const cells = rows.slice(1, SAMPLE_ROWS).flatMap(({ cells: all }) => all[at]?.trim() || []);
-    const isDay = cells.filter((cell) => DAY.test(cell)).length * 2 > cells.length;
+    const isDay =
+      cells.filter((cell) => DAY.test(cell) || findDays(cell).length > 0).length * 2 > cells.length;
     const meant: TableField = isDay ? 'plannedFor' : 'tags';
     return fields.includes(meant) ? field : meant;
   });
