@@ -24,12 +24,19 @@ export const privateFieldNameSchema = privateFieldsSchema.keyof();
 export type PrivateFieldName = z.infer<typeof privateFieldNameSchema>;
 export const PRIVATE_FIELD_NAMES = privateFieldNameSchema.options;
 
+export interface CellOptions {
+  /** The order in ambiguous dates. */
+  dateOrder?: DateOrder | null | undefined;
+  /** Whether this app exported the cell. Its old dates can be outside the range of new dates. */
+  isExact?: boolean;
+}
+
 interface PrivateFieldDescriptor {
   /** Returns only this field, or an empty object if the field is empty. */
   pick: (fields: PrivateFields) => PrivateFields;
   format: (fields: PrivateFields) => string;
-  /** Parses a table cell. The faults describe omitted values. `dateOrder` is for ambiguous dates. */
-  parse: (cell: string, dateOrder?: DateOrder | null) => { fields: PrivateFields; faults: FileFault[] };
+  /** Parses a table cell. The faults describe omitted values. */
+  parse: (cell: string, options?: CellOptions) => { fields: PrivateFields; faults: FileFault[] };
   /** Matches column headings in lowercase, in addition to the field's name. */
   headings: RegExp;
   /** Returns the text by which a search finds the question. */
@@ -121,10 +128,14 @@ function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: Private
   return ({ tags = [] }) => ({ tags: [...new Set(tags.map(spellTag))] });
 }
 
-function parseDay(cell: string, order?: DateOrder | null): { fields: PrivateFields; faults: FileFault[] } {
+function parseDay(
+  cell: string,
+  { dateOrder, isExact = false }: CellOptions = {},
+): { fields: PrivateFields; faults: FileFault[] } {
   const typed = cell.trim();
   if (typed === '') return { fields: {}, faults: [] };
-  const [first, second] = findDays(typed, order);
+  if (isExact && daySchema.safeParse(typed).success) return { fields: { plannedFor: typed }, faults: [] };
+  const [first, second] = findDays(typed, dateOrder);
   if (first === undefined)
     return { fields: {}, faults: [{ code: 'no-day', typed: typed.slice(0, MAX_SHOWN) }] };
   if (second === undefined) return { fields: { plannedFor: first }, faults: [] };

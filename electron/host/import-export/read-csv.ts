@@ -16,6 +16,7 @@ import { createRecord, FIELDS, QUESTION_FIELDS } from '../../../shared/question/
 import {
   type CsvRow,
   type CsvScan,
+  createExportCheck,
   createRowReader,
   findStatedDelimiter,
   scanCsv,
@@ -42,14 +43,18 @@ type AmbiguousDay = Extract<FileFault, { code: 'ambiguous-day' }>;
 export function createPrivateFieldReader(
   dateOrder: DateOrder | null | undefined,
   addProblem: (problem: FileProblem) => void,
-): { read: (line: number, readPrivateCell: PrivateCellOf) => PrivateFields; finish: () => void } {
-  let ambiguous: { line: number; heading: string; fault: AmbiguousDay } | null = null;
+): {
+  /** `isExact` says that this app exported the row. */
+  read: (line: number | null, readPrivateCell: PrivateCellOf, isExact?: boolean) => PrivateFields;
+  finish: () => void;
+} {
+  let ambiguous: { line: number | null; heading: string; fault: AmbiguousDay } | null = null;
   return {
-    read(line, readPrivateCell) {
+    read(line, readPrivateCell, isExact = false) {
       const privateFields: PrivateFields = {};
       for (const name of PRIVATE_FIELD_NAMES) {
         const { heading, cell } = readPrivateCell(name);
-        const { fields, faults } = PRIVATE_FIELDS[name].parse(cell, dateOrder);
+        const { fields, faults } = PRIVATE_FIELDS[name].parse(cell, { dateOrder, isExact });
         Object.assign(privateFields, fields);
         for (const fault of faults) {
           if (fault.code !== 'ambiguous-day') addProblem(createNoteAt(line, heading, fault));
@@ -205,6 +210,7 @@ export function readCsv(
   if (!('columns' in header)) return createRejectedReading(...header.problems, ...(end ? [end] : []));
   const width = scan.rows[0]?.cells.length ?? 0;
   const unescaped = createRowReader(scan.rows[0]?.cells ?? []);
+  const isExported = createExportCheck(scan.rows[0]?.cells ?? []);
   const { reading, add, addProblem } = createReading(maxQuestions);
   for (const problem of header.problems) addProblem(problem);
   const privateFieldReader = createPrivateFieldReader(dateOrder, addProblem);
@@ -216,7 +222,7 @@ export function readCsv(
       continue;
     }
     const { input, readPrivateCell } = header.columns({ line: row.line, cells: unescaped(row.cells) });
-    const privateFields = privateFieldReader.read(row.line, readPrivateCell);
+    const privateFields = privateFieldReader.read(row.line, readPrivateCell, isExported(row.cells));
     add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
   }
   privateFieldReader.finish();

@@ -238,7 +238,7 @@ export function readTable(
     const problem =
       findTooWideProblem(row, header.cells.length) ?? (isExport ? null : findMissingQuestion(row, input));
     if (!problem) {
-      const privateFields = privateFieldReader.read(line, readPrivateCells(row, table));
+      const privateFields = privateFieldReader.read(line, readPrivateCells(row, table), isExact);
       add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, isExact, privateFields });
       continue;
     }
