@@ -24,7 +24,7 @@ export const privateFieldNameSchema = privateFieldsSchema.keyof();
 export type PrivateFieldName = z.infer<typeof privateFieldNameSchema>;
 export const PRIVATE_FIELD_NAMES = privateFieldNameSchema.options;
 
-export interface CellOptions {
+interface CellOptions {
   /** The order in ambiguous dates. */
   dateOrder?: DateOrder | null | undefined;
   /** Whether this app exported the cell. Its old dates can be outside the range of new dates. */

@@ -4,6 +4,7 @@ import { type Draft, entrySchema } from '../../../shared/library/entry.ts';
 import { getDraft } from '../../../shared/library/entry-draft.ts';
 import { PRIVATE_FIELDS, type PrivateFields } from '../../../shared/library/private-fields.ts';
 import { tagsSchema } from '../../../shared/library/tags.ts';
+import { type DateOrder, guessDateOrder } from '../../../shared/library/typed-date.ts';
 import { joinLines } from '../../../shared/question/options-source.ts';
 import { createEmptyDraft, createRecord, FIELDS } from '../../../shared/question/question-fields.ts';
 import {
@@ -20,10 +21,13 @@ import {
   createLimitAt,
   createNoteAt,
   createReading,
+  type Item,
   joinPath,
   type Place,
+  type Reading,
   type ReadingBuilder,
 } from './import-file-content.ts';
+import { createPrivateFieldReader, foldHeading } from './read-csv.ts';
 
 /** Response fields (docs/reference/service-api.md 2.2 to 2.4) that have a counterpart in requests. */
 const answerSchema = z.object({
@@ -72,12 +76,27 @@ interface ValueReader extends ReadingBuilder {
   addValue(value: unknown, place: Place, only?: 'entries' | 'pack'): void;
   /** Adds a question from another program's list, with its category as a tag. Throws TooManyElements. */
   addListed(question: object, category: string, place: Place): void;
+  /** Reads the dates of all questions, because the order of month and day is guessed from all of them. */
+  finish(): Reading;
 }
 
-export function createValueReader(maxQuestions?: number): ValueReader {
+export interface JsonOptions {
+  /** If true, question inputs have only the fields of requests. */
+  isStrict?: boolean | undefined;
+  /** The order of month and day in dates with slashes. Without it, the order is guessed. */
+  dateOrder?: DateOrder | undefined;
+}
+
+type InputItem = Extract<Item, { kind: 'input' }>;
+
+export function createValueReader(
+  maxQuestions?: number,
+  { isStrict = true, dateOrder }: JsonOptions = {},
+): ValueReader {
   const builder = createReading(maxQuestions);
   const { add, addProblem } = builder;
   const placeOfId = new Map<number, Place>();
+  const dates: { item: InputItem; at: string; cell: string }[] = [];
 
   const reject = (input: Draft, wrong: readonly FileProblem[]): void =>
     builder.addBad(wrong[0]?.line ?? null, input, wrong);
@@ -123,7 +142,9 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     }
     const { data } = parsed;
     const input: Draft = createRecord(FIELDS, (field) => data[field] ?? '');
-    const foreign = Object.keys(value).filter((name) => !Object.hasOwn(questionInputSchema.shape, name));
+    const names = Object.keys(value).filter((name) => !Object.hasOwn(questionInputSchema.shape, name));
+    const dateName = isStrict || isExact ? undefined : findDateName(names);
+    const foreign = names.filter((name) => name !== dateName);
     for (const name of foreign.slice(0, MAX_PROBLEMS_OF_VALUE)) {
       const at = joinPath(place.path, name);
       if (SKIPPED_FIELDS.has(name)) addProblem(createNoteAt(place.line, at, { code: 'foreign-member' }));
@@ -133,7 +154,12 @@ export function createValueReader(maxQuestions?: number): ValueReader {
       }
     }
     const hasUnknownField = foreign.some((name) => !SKIPPED_FIELDS.has(name));
-    add({ kind: 'input', input, optionsAt: null, hasUnknownField, isExact, privateFields, ...place });
+    const item = { kind: 'input', input, optionsAt: null, hasUnknownField, isExact, privateFields } as const;
+    const added: InputItem = { ...item, ...place };
+    add(added);
+    if (dateName === undefined) return;
+    const cell = toCell(new Map<string, unknown>(Object.entries(value)).get(dateName));
+    dates.push({ item: added, at: joinPath(place.path, dateName), cell });
   }
 
   function addPacked({ tags = [], ...given }: { tags?: unknown }, place: Place): void {
@@ -164,8 +190,29 @@ export function createValueReader(maxQuestions?: number): ValueReader {
       else if (only === 'entries' || isMeantAsEntry(value)) addEntry(value, place);
       else addInput(value, place);
     },
+    finish() {
+      const order = dateOrder ?? guessDateOrder(dates.map(({ cell }) => cell));
+      const dateReader = createPrivateFieldReader(order, addProblem);
+      for (const { item, at, cell } of dates) {
+        const read = dateReader.read(item.line, (name) => ({
+          heading: at,
+          cell: name === 'plannedFor' ? cell : '',
+        }));
+        item.privateFields = { ...item.privateFields, ...read };
+      }
+      dateReader.finish();
+      return builder.reading;
+    },
   };
 }
+
+/** Returns the field with the planned date, which can have the name of a table's column. */
+const findDateName = (names: readonly string[]): string | undefined =>
+  names.find((name) => name === 'plannedFor') ??
+  names.find((name) => PRIVATE_FIELDS.plannedFor.headings.test(foldHeading(name)));
+
+const toCell = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
 
 /** Returns a title that identifies a question that can't be imported. */
 const getTitle = (value: object): string =>

@@ -67,7 +67,7 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
       case 'json':
       case 'jsonl':
         if (bytes > MAX_IMPORT_BYTES) return readExport(text, format, maxQuestions, onProgress);
-        return format === 'json' ? readJson(text, maxQuestions, isStrict) : readJsonLines(text, maxQuestions);
+        return (format === 'json' ? readJson : readJsonLines)(text, maxQuestions, { ...options, isStrict });
       case 'csv':
         return readCsv(text, columns, { ...options, maxQuestions });
       case 'text':

@@ -9,7 +9,7 @@ import { readSnapshot } from '../library/restore-points/snapshot-file.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { findNamedFormat, readExportHeader } from './export-header.ts';
 import { createErrorAt, createRejectedReading, type Place, type Reading } from './import-file-content.ts';
-import { createValueReader, MAX_EXCERPT_LENGTH } from './json-value-reader.ts';
+import { createValueReader, type JsonOptions, MAX_EXCERPT_LENGTH } from './json-value-reader.ts';
 import { yieldNumberedLines } from './numbered-lines.ts';
 import { listOtherQuestions } from './other-question-lists.ts';
 import { readPack } from './pack-file.ts';
@@ -108,7 +108,8 @@ const ENTRIES = 'entries';
  * Reads a JSON file: an array of question inputs or entries, or an export. If `isStrict` is false, also reads
  * other bots' lists. Throws TooManyElements.
  */
-export function readJson(text: string, maxQuestions?: number, isStrict = true): Reading {
+export function readJson(text: string, maxQuestions?: number, options: JsonOptions = {}): Reading {
+  const { isStrict = true } = options;
   const scan = scanJson(text, ENTRIES, maxQuestions);
   if (!scan.ok) {
     const betterFormat = isProbablyLines(text) ? 'jsonl' : null;
@@ -117,20 +118,20 @@ export function readJson(text: string, maxQuestions?: number, isStrict = true): 
     );
   }
   const readAll = (values: readonly unknown[], lines: readonly number[], list: string): Reading => {
-    const reader = createValueReader(maxQuestions);
+    const reader = createValueReader(maxQuestions, options);
     for (const [index, value] of values.entries()) {
       const place = { line: lines[index] ?? null, path: `${list}[${index}]` };
       reader.addValue(value, place, list === '' ? undefined : 'entries');
     }
-    return reader.reading;
+    return reader.finish();
   };
   const value: unknown = JSON.parse(text);
   const listed = isStrict ? null : listOtherQuestions(value);
   if (listed) {
-    const reader = createValueReader(maxQuestions);
+    const reader = createValueReader(maxQuestions, options);
     for (const { at, path, question, category } of listed)
       reader.addListed(question, category, { line: scan.lines[at] ?? null, path });
-    return reader.reading;
+    return reader.finish();
   }
   if (Array.isArray(value)) return readAll(value, scan.lines, '');
   if (isQuestion(value)) return readAll([value], [1], '');
@@ -164,8 +165,8 @@ function isProbablyLines(text: string): boolean {
  * Reads JSON Lines: question inputs, entries, an export, a pack on 1 line, or a snapshot. Throws
  * TooManyElements.
  */
-export function readJsonLines(text: string, maxQuestions?: number): Reading {
-  const reader = createValueReader(maxQuestions);
+export function readJsonLines(text: string, maxQuestions?: number, options: JsonOptions = {}): Reading {
+  const reader = createValueReader(maxQuestions, options);
   let expected: number | null = null;
   let found = 0;
   let isFirst = true;
@@ -200,7 +201,7 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
   }
   if (expected !== null && expected !== found)
     reader.addProblem(createErrorAt(1, 'count', createWrongCountFault(expected, found)));
-  return reader.reading;
+  return reader.finish();
 }
 
 /** Uses a separate reader because snapshots have checksums. */

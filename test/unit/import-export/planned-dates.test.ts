@@ -14,6 +14,68 @@ function read(text: string, options: Options) {
   return { days, problems };
 }
 
+describe("a planned date in another bot's JSON", () => {
+  const list = (...dates: unknown[]) =>
+    dates.map((plannedFor) => ({ title: 'Tea?', options: '🍵 - Yes\n☕ - No', plannedFor }));
+  const readList = (dates: unknown[], options: Partial<Options> = {}) =>
+    read(JSON.stringify(list(...dates)), { format: 'json', ...options });
+
+  it.each(['plannedFor', 'planned_for', 'Planned date', 'date', 'Datum'])(
+    'is read from the field %s',
+    (name) => {
+      const question = { options: '🍵 - Yes\n☕ - No', [name]: '24 Dec 2026' };
+      const titled = { title: 'Tea?', ...question };
+      const expected = { days: ['2026-12-24'], problems: [] };
+      expect(read(JSON.stringify([titled]), { format: 'json' })).toEqual(expected);
+      expect(read(`${JSON.stringify(titled)}\n`, { format: 'jsonl' })).toEqual(expected);
+      expect(read(JSON.stringify([{ question: 'Tea?', [name]: 20261224 }]), { format: 'json' })).toEqual(
+        expected,
+      );
+    },
+  );
+
+  it('is skipped with a note unless it can be read', () => {
+    const { days, problems } = readList(['31 Feb 2026', 1798070400000, { day: 24 }, null, '']);
+    expect(days).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(problems).toMatchObject(
+      ['31 Feb 2026', '1798070400000', '{"day":24}'].map((typed, at) => ({
+        level: 'note',
+        path: `[${at}].plannedFor`,
+        fault: { code: 'no-day', typed },
+      })),
+    );
+  });
+
+  it("is read like the file's other dates, or in the chosen order", () => {
+    expect(readList(['3/4/2026', '23/12/2026']).days).toEqual(['2026-04-03', '2026-12-23']);
+    expect(readList(['3/4/2026'], { dateOrder: 'month/day' }).days).toEqual(['2026-03-04']);
+    expect(readList(['3/4/2026', '5/6/2026'])).toMatchObject({
+      days: [undefined, undefined],
+      problems: [{ line: 1, path: '[0].plannedFor', fault: { code: 'ambiguous-day', count: 2 } }],
+    });
+  });
+
+  it('takes precedence over a field with another date', () => {
+    const text = JSON.stringify([{ date: '2026-01-01', ...list('2026-12-24')[0] }]);
+    expect(read(text, { format: 'json' })).toMatchObject({
+      days: ['2026-12-24'],
+      problems: [{ path: '[0].date', fault: { code: 'unknown-field' } }],
+    });
+  });
+
+  it("is an unknown field in strict mode, because requests don't have it", () => {
+    for (const format of ['json', 'jsonl'] as const) {
+      const text = list('2026-12-24').map((one) => JSON.stringify(one));
+      const { days, problems } = read(format === 'json' ? `[${text}]` : text.join('\n'), {
+        format,
+        isStrict: true,
+      });
+      expect(days).toEqual([undefined]);
+      expect(problems).toMatchObject([{ level: 'limit', fault: { code: 'unknown-field' } }]);
+    }
+  });
+});
+
 describe('an old date outside the range of new dates', () => {
   const days = ['0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31'];
   const entries = days.map((plannedFor, at) => ({ ...createExampleEntry(at + 1), plannedFor }));
