@@ -1,35 +1,110 @@
 /** Spaces and invisible characters, such as no-break spaces, direction marks, and zero-width spaces. */
 const GAP = String.raw`[\p{Zs}\p{Cf}\t]`;
 
-/** Bullets that never start text. No space is needed after them. */
-const SYMBOLS = '•‣◦∙⁃○●■□▪▫➤►☐・';
-const BULLET = `(?:[-*+–—−‐‑·]${GAP}+|[${SYMBOLS}]${GAP}*)`;
-const CHECKBOX = String.raw`\[(?:${GAP}|x|✓)?\]`;
-/** A marker such as `1)` or `(a)`. Unlike `1. `, it can't start a name or date. */
-const PARENTHESIZED = String.raw`[(（]?(?:\d{1,3}|[a-z])[)）]`;
-const WORD = `(?:answer|antwort|choice|option)${GAP}?(?:\\d{1,3}|[a-z])?${GAP}?[:.)]`;
+/** Prevents a match before a number that isn't a list number: `+ 1 person`, `> 5`. */
+const NO_NUMBER = String.raw`(?!${GAP}*\p{Nd}+(?!\p{Nd}|[.):]{1,2}${GAP}))`;
+
+/** Bullets that never start text. No space is needed after them. Fonts have bullets at private characters. */
+const SYMBOLS = String.raw`•‣◦∙⁃○●■□▪▫➤►☐・\p{Co}`;
+/** Word pastes its second bullet as an `o` and a tab. */
+const BULLET = `(?:(?:[-*\\p{Pd}−·]|[+~]${NO_NUMBER}|o(?=\\t))${GAP}+|[${SYMBOLS}]${GAP}*)`;
+const CHECKBOX = String.raw`\[(?:${GAP}|x|✓|✔)?\]`;
+export const ARROW = String.raw`[←-⇿➔➘-➯➱-➾⟰-⟿⤀-⥿⬀-⬑»›▶►▸]\uFE0F?`;
+/** Arrows, shapes, and check marks. As emoji, they can also be options. */
+const EMOJI_BULLET = String.raw`[←-⇿☐-☒✓-✘➔-➾■-◿⤀-⥿⬀-⯿✅🔘🔲-🔻🟠-🟫👉]\uFE0F?`;
+/** Bullets only if each line starts with the same one. */
+const SYMBOL = String.raw`(?![\p{Emoji}\p{ASCII}])(?:[\p{So}\p{Po}›»]|\p{Sm}${NO_NUMBER})`;
+
+/** Letters and numerals in the order in which lists use them. */
+const ALPHABETS = [
+  ...['abcdefghijklmnopqrstuvwxyz', 'абвгдежзиклмноп', 'αβγδεζηθικλμν', 'אבגדהוזחטי', 'أبجدهوزحطي'],
+  ...['一二三四五六七八九十', '甲乙丙丁戊己庚辛壬癸', 'アイウエオカキクケコ', '가나다라마바사아자차'],
+];
+/** The key of numbers next to the alphabets. */
+const NUMBERS = 'numbers';
+const ROMAN_NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
+const ORDINAL = String.raw`(?:\d{1,5}|[ivx]{1,5}|[${ALPHABETS.join('')}])`;
+const NUMBER_SIGN = `(?:#|n[or]\\.)${GAP}?`;
+const WORDS = `(?:answer|antwort|choice|choix|keuze|odpowiedź|opci[oó]n|opção|opcja|option|optie|opzione|réponse|respuesta|resposta|risposta|scelta|вариант|ответ|回答|选项|選択肢)`;
+/** A marker such as `1)`, `(a)`, or `Option 1: `. Unlike `1. `, it can't start a name or date. */
+const CLOSED = `(?:[([【〔]?(?:${NUMBER_SIGN})?${ORDINAL}[)\\]】〕](?:[.:](?=${GAP}))?|${WORDS}${GAP}?(?:(?:${NUMBER_SIGN})?${ORDINAL}${GAP}?\\p{Pd}(?=${GAP})|(?:(?:${NUMBER_SIGN})?${ORDINAL})?${GAP}?[:.)]))`;
 
 const createPattern = (marker: string, after = `${GAP}+`): RegExp =>
   new RegExp(`^${GAP}*${marker}${after}`, 'iu');
 
-const NUMBERED = createPattern(String.raw`\(?(\d{1,5})(\.\)|[.．、:)])(?:(?<=[．、])|(?=${GAP}))`, `${GAP}*`);
-const LETTERED = createPattern(String.raw`\(?([a-z])[.:)]`);
+/** A marker such as `1.`, `1 -`, or `#1`. It can also start a name or date. */
+const ORDERED = createPattern(
+  `[([]?(?<sign>${NUMBER_SIGN})?(?<ordinal>${ORDINAL})(?<end>(?:\\.\\)|[.、:)\\]/]|${GAP}+\\p{Pd})?)(?:(?<=、)|(?=${GAP}))`,
+  `${GAP}*`,
+);
 const BULLETED = createPattern(BULLET, `(?:${CHECKBOX}${GAP}+)?`);
-const MAIL_QUOTE = createPattern('>+');
+const MAIL_QUOTE = createPattern(`>+${NO_NUMBER}`);
 const CHECKED = createPattern(CHECKBOX);
-const ORDINALS = [
-  createPattern(PARENTHESIZED),
-  createPattern(String.raw`\(?\d{1,3}\)`, String.raw`(?=\p{L})`),
-  createPattern(WORD),
-];
+const ORDINALS = [createPattern(CLOSED), createPattern(String.raw`\(?\d{1,3}\)`, String.raw`(?=\p{L})`)];
 const PLAIN_MARKERS = [MAIL_QUOTE, BULLETED, CHECKED, ...ORDINALS];
+const SYMBOL_BULLET = createPattern(`(?<symbol>${SYMBOL}|${EMOJI_BULLET})(?!${GAP}*-${GAP})`);
 /** Markers before an emoji. Keycaps and letters need a space, because they can be part of the emoji. */
 const BEFORE_EMOJI = createPattern(
-  String.raw`(?:[-*+–—−‐‑·>${SYMBOLS}]|${CHECKBOX}|${PARENTHESIZED}|\(?(?:\d{1,3}|[a-z])(?:\.\)|[.．、:])|${WORD}|(?:\d\uFE0F?\u20E3|[🇦-🇿])(?=${GAP}))`,
+  `(?:[-*+>~${SYMBOLS}]|o(?=\\t)|(?![\\p{Emoji}\\p{ASCII}\\p{Ps}\\p{Pi}])[\\p{P}\\p{S}]|${CHECKBOX}|${CLOSED}|[([]?(?:(?:${NUMBER_SIGN})?${ORDINAL}(?:\\.\\)|[.、:/]|${GAP}+\\p{Pd})|${NUMBER_SIGN}${ORDINAL}(?=${GAP}))|(?:\\d\\uFE0F?\\u20E3|[🇦-🇿]|${EMOJI_BULLET})(?=${GAP})(?!${GAP}*${ARROW}))`,
   `${GAP}*`,
 );
 const COMMA = /(?<![ \t])[ \t]*,$/u;
 const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
+
+/** More characters than any marker has. */
+const MAX_MARKER_LENGTH = 64;
+const GAP_AT_START = new RegExp(`^${GAP}+`, 'u');
+const NOT_ASCII = /[^\p{ASCII}]/u;
+const DIGIT = /^\p{Nd}$/u;
+const LETTER_OR_NUMBER = /^(?:\p{L}|\d{1,2}\.?)$/u;
+const ENCLOSED = /^[\p{No}\p{So}]$/u;
+
+/**
+ * Replaces characters with the plain ones that they're variants of: `１．` becomes `1.`, `٣` becomes `3`, and
+ * `①` becomes `(1)`.
+ */
+function toPlainCharacter(character: string): string {
+  if (character < '\u0080') return character;
+  const plain = character === '№' ? '#' : character.normalize('NFKC');
+  const code = plain.codePointAt(0) ?? 0;
+  // The characters have no compatibility mapping: ❶ to ❿, ➀ to ➉, ➊ to ➓, and ⓵ to ⓾.
+  if (code >= 0x2776 && code <= 0x2793) return `(${((code - 0x2776) % 10) + 1})`;
+  if (code >= 0x24f5 && code <= 0x24fe) return `(${code - 0x24f5 + 1})`;
+  if (ENCLOSED.test(character) && LETTER_OR_NUMBER.test(plain)) return `(${plain.replace('.', '')})`;
+  if (!DIGIT.test(plain)) return plain;
+  // Unicode encodes the 10 digits of a script in sequence, sometimes with another 10 before them.
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/** Matches a pattern at the start of the text, with plain characters. `length` is the match's length in the text. */
+function matchMarker(
+  pattern: RegExp,
+  text: string,
+): { length: number; groups: Record<string, string | undefined> } | null {
+  const gap = GAP_AT_START.exec(text)?.[0].length ?? 0;
+  const head = text.slice(gap, gap + MAX_MARKER_LENGTH);
+  if (!NOT_ASCII.test(head)) {
+    const match = pattern.exec(head);
+    return match && { length: gap + match[0].length, groups: match.groups ?? {} };
+  }
+  const characters = [...head].map((source) => ({ source, plain: toPlainCharacter(source) }));
+  const match = pattern.exec(characters.map(({ plain }) => plain).join(''));
+  if (!match) return null;
+  let [length, matched] = [gap, 0];
+  for (const { source, plain } of characters) {
+    if (matched >= match[0].length) break;
+    length += source.length;
+    matched += plain.length;
+  }
+  return { length, groups: match.groups ?? {} };
+}
+
+const hasMarker = (pattern: RegExp, text: string): boolean => matchMarker(pattern, text) !== null;
+
+const removeMarker = (text: string, pattern: RegExp): string =>
+  text.slice(matchMarker(pattern, text)?.length ?? 0);
 
 /** Enough for a list item in a quoted task list. */
 const MAX_NESTED_MARKERS = 4;
@@ -46,30 +121,71 @@ interface Line {
  * `- 5 degrees` and `1. FC Köln` are text. `isItem` recognizes an option with an emoji.
  */
 export function removeListMarkers(lines: readonly string[], isItem: (line: string) => boolean): string[] {
-  const read = lines.map((text): Line => ({ text, item: findItem(text, isItem) }));
+  const read = removeCommonSymbol(lines).map((text): Line => ({ text, item: findItem(text, isItem) }));
   const [first, ...others] = read;
   if (!first || others.length === 0) return read.map(({ text, item }) => item ?? text);
   // The first line may be a heading without a marker.
   const isHeading =
-    others.length > 1 && ![...PLAIN_MARKERS, NUMBERED, LETTERED].some((marker) => marker.test(first.text));
+    others.length > 1 && ![...PLAIN_MARKERS, ORDERED].some((one) => hasMarker(one, first.text));
   const rest = isHeading ? stripList(others) : null;
   if (rest) return [first.item ?? first.text, ...rest];
   return stripList(read) ?? read.map(({ text, item }) => item ?? text);
 }
 
-/** Returns a list item's number with the character after it and the item's text, or null. */
-export function readNumberedItem(line: string): { number: number; end: string; text: string } | null {
-  const [marker, number, end = ''] = NUMBERED.exec(line) ?? [];
-  return marker === undefined ? null : { number: Number(number), end, text: line.slice(marker.length) };
+/** Removes the symbol that all lines start with. The first line may be a heading without it. */
+function removeCommonSymbol(lines: readonly string[]): string[] {
+  const matches = lines.map((line) => matchMarker(SYMBOL_BULLET, line));
+  const symbol = matches.at(-1)?.groups.symbol;
+  const listed = matches.filter((match) => match?.groups.symbol === symbol).length;
+  const isList = listed > 1 && (listed === lines.length || (listed === lines.length - 1 && !matches[0]));
+  if (symbol === undefined || !isList) return [...lines];
+  return lines.map((line, at) => line.slice(matches[at]?.length ?? 0));
 }
 
-export const isLetteredItem = (line: string): boolean => LETTERED.test(line);
+/** A number or letter at the start of a line, and the text after it. */
+interface ListItem {
+  /** The position in each alphabet that has the letter, or the number. */
+  positions: ReadonlyMap<string, number>;
+  /** The characters around the number. */
+  style: string;
+  text: string;
+}
+
+function readListItem(line: string): ListItem | null {
+  const match = matchMarker(ORDERED, line);
+  const { sign = '', ordinal = '', end = '' } = match?.groups ?? {};
+  if (!match || (end === '' && sign === '')) return null;
+  return {
+    positions: getPositions(ordinal.toLowerCase()),
+    style: sign + end,
+    text: line.slice(match.length),
+  };
+}
+
+function getPositions(ordinal: string): Map<string, number> {
+  if (/^\d/u.test(ordinal)) return new Map([[NUMBERS, Number(ordinal)]]);
+  const found = [...ALPHABETS.map((letters): [string, number] => [letters, letters.indexOf(ordinal) + 1])];
+  const roman: [string, number] = [ROMAN_NUMERALS.join(), ROMAN_NUMERALS.indexOf(ordinal) + 1];
+  return new Map([...found, roman].filter(([, position]) => position > 0));
+}
+
+/** Returns a list item's number with the characters around it and the item's text, or null. */
+export function readNumberedItem(line: string): { number: number; end: string; text: string } | null {
+  const item = readListItem(line);
+  const number = item?.positions.get(NUMBERS);
+  return item && number !== undefined ? { number, end: item.style, text: item.text } : null;
+}
+
+export function isLetteredItem(line: string): boolean {
+  const item = readListItem(line);
+  return item !== null && !item.positions.has(NUMBERS);
+}
 
 function findItem(text: string, isItem: (line: string) => boolean): string | null {
   let rest = text;
   for (let markers = 0; markers <= MAX_NESTED_MARKERS; markers += 1) {
     // `1️⃣ 🍵` is an option with a keycap, but in `1️⃣ 🍵 Tea`, the keycap is a marker.
-    const next = rest.replace(BEFORE_EMOJI, '');
+    const next = removeMarker(rest, BEFORE_EMOJI);
     if (next === rest || !isItem(next)) {
       if (isItem(rest)) return rest;
       if (next === rest) return null;
@@ -85,49 +201,65 @@ function findItem(text: string, isItem: (line: string) => boolean): string | nul
  * marker, the sequence must start at 1.
  */
 function stripList(lines: readonly Line[]): string[] | null {
-  const texts = lines.map(({ text }) => text);
-  const letters = texts.flatMap((text) => LETTERED.exec(text)?.[1] ?? []).map(getAlphabetPosition);
-  // In answers to questions such as `Q: `, every line can start with `A: `.
-  const areAnswers =
-    letters.length === lines.length && letters.length > 1 && letters.every((one) => one === 1);
-  const ordinals = [
-    ...ORDINALS,
-    ...(hasNumberMarkers(texts) ? [NUMBERED] : []),
-    ...(areAnswers || isNumberedFromOne(letters) ? [LETTERED] : []),
-  ];
-  const hasMarker = ({ text, item }: Line) =>
-    item === null
-      ? [MAIL_QUOTE, BULLETED, CHECKED, ...ordinals, COMMA].some((marker) => marker.test(text))
-      : item !== text;
+  const sequences = findSequences(lines.map(({ text }) => text));
+  const removeOrdinal = (text: string): string => {
+    const closed = ORDINALS.find((marker) => hasMarker(marker, text));
+    if (closed) return removeMarker(text, closed);
+    const item = readListItem(text);
+    return item && [...item.positions.keys()].some((alphabet) => sequences.has(alphabet)) ? item.text : text;
+  };
+  const isMarked = ({ text, item }: Line) =>
+    item === null ? removeOrdinal(removeBullets(text)) !== text || COMMA.test(text) : item !== text;
   const candidates = lines.filter(({ text, item }) => item !== text);
-  if (candidates.filter(hasMarker).length * 2 <= candidates.length) return null;
+  if (candidates.filter(isMarked).length * 2 <= candidates.length) return null;
   return lines.map(({ text, item }) => {
     if (item !== null) return item;
-    const unmarked = text.replace(MAIL_QUOTE, '').replace(BULLETED, '').replace(CHECKED, '');
-    const ordinal = ordinals.find((marker) => marker.test(unmarked));
-    return removeQuotes((ordinal ? unmarked.replace(ordinal, '') : unmarked).replace(COMMA, ''));
+    return removeQuotes(removeOrdinal(removeBullets(text)).replace(COMMA, ''));
   });
 }
 
+const removeBullets = (text: string): string => [MAIL_QUOTE, BULLETED, CHECKED].reduce(removeMarker, text);
+
+/** Returns the alphabets whose letters at the start of lines are list markers instead of parts of names. */
+function findSequences(lines: readonly string[]): Set<string> {
+  const items = lines.flatMap((line) => readListItem(removeBullets(line)) ?? []);
+  // In answers to questions such as `Q: `, every line can start with `A: `.
+  const haveColons = items.length === lines.length && items.every(({ style }) => style === ':');
+  const all = items.flatMap(({ positions }) => [...positions]);
+  return new Set(
+    [...Map.groupBy(all, ([alphabet]) => alphabet)].flatMap(([alphabet, found]) => {
+      const positions = found.map(([, position]) => position);
+      const areAnswers = haveColons && positions.every((one) => one === 1);
+      const isList =
+        alphabet === NUMBERS
+          ? hasNumberMarkers(lines, positions)
+          : isNumberedFromOne(positions) || (areAnswers && positions.length > 1);
+      return isList ? [alphabet] : [];
+    }),
+  );
+}
+
 /** Returns whether the numbers at the start of lines are list markers instead of parts of names or dates. */
-function hasNumberMarkers(lines: readonly string[]): boolean {
-  const numbers = lines.flatMap((line) => readNumberedItem(line)?.number ?? []);
+function hasNumberMarkers(lines: readonly string[], numbers: readonly number[]): boolean {
   if (isNumberedFromOne(numbers)) return true;
-  if (isConsecutive(numbers) && lines.every((line) => BULLETED.test(line) || NUMBERED.test(line)))
-    return true;
+  const isListed = (line: string) => hasMarker(BULLETED, line) || isNumbered(line);
+  if (isConsecutive(numbers) && lines.every(isListed)) return true;
   // If other markers are also used, numbers may have gaps, or only the first line may have a number.
-  const isMixed = lines.some((line) => PLAIN_MARKERS.some((marker) => marker.test(line)));
+  const isMixed = lines.some((line) => PLAIN_MARKERS.some((marker) => hasMarker(marker, line)));
   const isAscending = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
-  return isMixed && isAscending && numbers[0] === 1 && NUMBERED.test(lines[0] ?? '');
+  return isMixed && isAscending && numbers[0] === 1 && readNumberedItem(lines[0] ?? '') !== null;
+}
+
+/** Returns whether the line starts with a list number instead of a year or the first part of a range. */
+function isNumbered(line: string): boolean {
+  const item = readNumberedItem(line);
+  return item !== null && item.number < 100 && /[.):、]$/u.test(item.end);
 }
 
 const removeQuotes = (text: string): string => {
   const [, ...quoted] = QUOTED.exec(text) ?? [];
   return quoted.find((inner) => inner !== undefined) ?? text;
 };
-
-const getAlphabetPosition = (letter: string): number =>
-  letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 
 const isNumberedFromOne = (places: readonly number[]): boolean =>
   places.length > 1 && places[0] === 1 && isConsecutive(places);

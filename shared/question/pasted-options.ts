@@ -1,7 +1,7 @@
 import { readChatEmoji } from '../emoji/chat-emoji.ts';
 import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
 import { readEmoji, readWholeEmoji } from '../emoji/emoji-syntax.ts';
-import { removeListMarkers } from './list-markers.ts';
+import { ARROW, removeListMarkers } from './list-markers.ts';
 import { type OptionText, parseOptions, readRow } from './option-line.ts';
 
 export interface PastedOptions {
@@ -16,14 +16,27 @@ type Resolver = Pick<EmojiResolver, 'resolve'> | undefined;
 
 /** Matches spaces and characters without a width, such as direction marks. */
 const INVISIBLE_START = /^[\p{Cf}\p{Zs}\t]+/u;
+const GAP = String.raw`[\p{Cf}\p{Zs}\t]`;
+const DASHES = String.raw`[\p{Pd}−─━=＝]{1,4}[>›]?`;
+const ARROWS = `(?:${ARROW}){1,2}`;
+const PUNCTUATION = String.raw`[:：;；,，、|｜¦│┃║/\\•·‧・∙⋅*~∼～⁓>]{1,2}`;
 /**
  * Matches a separator between emoji and text: spaces, and one of the characters that are often used instead
- * of a hyphen. Before a digit, a hyphen is probably a minus sign.
+ * of a hyphen. Before a digit, a hyphen is probably a minus sign. After a space, a colon can start a smiley.
  */
-const BETWEEN = /^[\p{Cf}\p{Zs}\t]*(?:(?:[-=]>|[-‐‑–—−=→➔➜⇒:：|])(?:[\p{Cf}\p{Zs}\t]+|$|(?=\p{L})))?/u;
+const BETWEEN = new RegExp(
+  [
+    String.raw`^${GAP}*(?:${DASHES}|${ARROWS})(?:${GAP}+|$|(?=\p{L}))`,
+    `^${GAP}*${PUNCTUATION}(?:${GAP}+|$)`,
+    String.raw`^${GAP}*[.．)）\]]${GAP}+|^${GAP}*[)）\],，;；](?=\p{L})|^\p{Cf}*[.．:](?=\p{L})`,
+    String.raw`^${GAP}*(?::(?![dopsx](?:${GAP}|$))|[：|｜])(?=\p{L})`,
+    `^${GAP}*`,
+  ].join('|'),
+  'iu',
+);
 /** Bullets that are also emoji. */
 const BULLETS = new Set(['▪', '▫']);
-const STARTS_WITH_LETTER = /^\p{L}/u;
+const STARTS_TEXT = /^[\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡]/u;
 
 /**
  * Reads lines that a person or another program wrote: `- 🍵 Tea`, `1. :tea: – Tea`, `🍵Tea`, or `Tea`. Valid
@@ -65,7 +78,7 @@ function readEmojiAndText(line: string, resolver: Resolver): PastedOption | null
   if (typed === '' || BULLETS.has(typed)) return null;
   const rest = visible.slice(typed.length);
   const text = rest.replace(BETWEEN, '');
-  if (text !== '' && text === rest && !STARTS_WITH_LETTER.test(text)) return null;
+  if (text !== '' && text === rest && !STARTS_TEXT.test(text)) return null;
   return { option: { emoji: chat?.accepted ?? typed, text }, isConverted: chat !== null };
 }
 

@@ -44,6 +44,7 @@ const BUILDERS: Record<string, () => Promise<unknown>> = {
   },
   'shared/import-export/file-formats.ts': () => import('../../shared/import-export/file-formats.ts'),
   'shared/question/list-markers.ts': () => import('../../shared/question/list-markers.ts'),
+  'shared/question/pasted-options.ts': () => import('../../shared/question/pasted-options.ts'),
 };
 
 /** A pattern that the product built, and the line of code that built it. */

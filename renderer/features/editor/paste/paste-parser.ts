@@ -54,7 +54,8 @@ function splitPastedLines(pasted: string): string[] {
 
 /** Replaces tabs and repeated spaces. Keeps the tab between 2 cells if one is an emoji. */
 const toPlainSpaces = (line: string): string => {
-  const trimmed = line.trim().replace(/ {2,}/gu, ' ');
+  // Word pastes its second bullet as an `o` and a tab.
+  const trimmed = line.trim().replace(/^o\t/u, '◦ ').replace(/ {2,}/gu, ' ');
   const [first = '', second, ...others] = trimmed.split('\t');
   const isPair = second !== undefined && others.length === 0 && [first, second].some(isWholeEmoji);
   return isPair ? trimmed : trimmed.replace(/[ \t]+/gu, ' ');

@@ -11,27 +11,105 @@ const resolver = createEmojiResolver(loadEmojiNames(), [
   { name: 'parrot', url: 'https://x.org/parrot.gif', keywords: [] },
 ]);
 
-/** Creates a list's markers: one function from a line's index to its marker. */
-const MARKERS: readonly ((at: number) => string)[] = [
-  () => '',
-  ...'- |* |+ |– |— |• |•|‣ |◦|▪ |● |○|■ |□ |➤ |► |☐ |・|⁃ |·\t|> |>> |> - |- [ ] |- [x] |* [X] |[ ] '
-    .split('|')
-    .map((marker) => () => marker),
-  ...['. ', ') ', ': ', '.) ', '． ', '、', '.\t'].map((end) => (at: number) => `${at + 1}${end}`),
-  (at) => `(${at + 1}) `,
-  (at) => `${at + 5}. `,
-  ...['. ', ') ', ': '].map((end) => (at: number) => `${String.fromCharCode(65 + at)}${end}`),
-  (at) => `${String.fromCharCode(97 + at)}) `,
-  (at) => `(${String.fromCharCode(97 + at)}) `,
-  (at) => `${at + 1}\uFE0F\u20E3 `,
-  (at) => `${String.fromCodePoint(0x1f1e6 + at)} `,
-  (at) => `Option ${at + 1}: `,
-  (at) => `- ${at + 1}. `,
-  () => 'A: ',
+/** Returns all characters that match the pattern, so that the tests don't depend on the product's lists. */
+const findCharacters = (pattern: RegExp): string[] =>
+  Array.from({ length: 0x20000 }, (_, code) =>
+    code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
+  ).filter((character) => pattern.test(character));
+const DASHES = findCharacters(/^[\p{Pd}−─━]$/u).filter((one) => !/\p{Emoji}/u.test(one));
+const ARROWS = findCharacters(
+  /^[\u2190-\u21ff\u27f0-\u27ff\u2900-\u297f\u2b00-\u2b11➔➜➝➞➟➠➤➥➦➨➩➪➫➬➭➮➯➱➲➳➵➸➺➻➼➽➾]$/u,
+);
+/** Symbols that are neither emoji nor variants of letters, such as ★, ✓, ◆, and ※. */
+const SYMBOLS = findCharacters(/^[\p{So}\p{Po}]$/u).filter(
+  (one) => !/^[\p{Emoji}\p{ASCII}]$/u.test(one) && one.normalize('NFKC') === one,
+);
+/** The digits 1 to 9 of each script. */
+const DIGITS = findCharacters(/^\p{Nd}$/u).reduce<string[][]>((sets, digit, at) => {
+  if (at % 10 === 0) sets.push([]);
+  else sets.at(-1)?.push(digit);
+  return sets;
+}, []);
+const createRange = (first: string): string[] =>
+  Array.from({ length: 6 }, (_, at) => String.fromCodePoint((first.codePointAt(0) ?? 0) + at));
+const ENCLOSED = ['①', '⑴', '❶', '➀', '➊', '⓵', '⒜', 'Ⓐ', 'ⓐ', '㊀', '㈠'].map(createRange);
+const SEQUENCES = [
+  ...DIGITS,
+  ...['A', 'a', 'α', 'Α'].map(createRange),
+  ...['абвгде', 'АБВГДЕ', '一二三四五六', '가나다라마바', 'אבגדהו', 'アイウエオカ'].map((letters) => [
+    ...letters,
+  ]),
+  ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
+  ['I', 'II', 'III', 'IV', 'V', 'VI'],
+  createRange('Ⅰ'),
 ];
-const SEPARATORS = [
-  ...[' - ', ' – ', ' — ', ' − ', ' ‐ ', ' ‑ ', ' = ', ' → ', ' => ', ' -> ', ': ', ' : ', '：', ' | '],
-  ...['- ', '-', '–', ' -', ' ', '  ', '\t', '', '\u3000', '\u00A0-\u00A0', '\u202F–\u202F'],
+const WORDS = ['Option', 'Choice', 'Answer', 'Antwort', 'Réponse', 'Choix', 'Opción', 'Risposta', 'Вариант'];
+
+type CreateMarker = (at: number) => string;
+/** Combines the items of a sequence with what can come after them. */
+const createMarkers = (sequences: readonly (readonly string[])[], ends: readonly string[]): CreateMarker[] =>
+  sequences.flatMap((sequence) =>
+    ends.map(
+      (end): CreateMarker =>
+        (at) =>
+          `${sequence[at]}${end}`,
+    ),
+  );
+const addBefore = (before: string, sequences: readonly (readonly string[])[]): string[][] =>
+  sequences.map((sequence) => sequence.map((item) => before + item));
+const NUMBERS = ['1', '2', '3', '4', '5', '6'];
+
+/** Kinds of list markers, each a list of functions from a line's index to its marker. */
+const MARKERS: readonly (readonly CreateMarker[])[] = [
+  [() => ''],
+  ...[
+    '- |* |+ |– |— |• |•|‣ |◦|▪ |● |○|■ |□ |➤ |► |☐ |・|⁃ |·\t|> |>> |> - |- [ ] |- [x] |* [X] |[ ] |[✓] ',
+    '~ |o\t|\uf0b7\t|\uf0a7 |☑ |✔ |✔️ |▶ |➡️ |🔹 |✅ |👉 |◾ |★ |✓ |◆ |→ |※ |A: ',
+  ].map((bullets) => bullets.split('|').map((bullet) => () => bullet)),
+  ...[DASHES, ARROWS, SYMBOLS].map((symbols) => symbols.map((symbol) => () => `${symbol} `)),
+  createMarkers([NUMBERS], ['. ', ') ', ': ', '.) ', '． ', '、', '.\t', ' - ', ' – ', '/ ', '] ']),
+  createMarkers(SEQUENCES, ['. ', ') ', ': ', '、', ' - ', '． ', '） ']),
+  createMarkers([...addBefore('(', SEQUENCES), ...addBefore('（', SEQUENCES)], [') ', '） ']),
+  createMarkers([...addBefore('[', SEQUENCES), ...addBefore('【', SEQUENCES)], ['] ', '】 ']),
+  createMarkers(ENCLOSED, [' ', '\t', '. ']),
+  createMarkers([createRange('⒈')], [' ', '']),
+  ...['#', '# ', '№ ', 'No. ', 'Nr. '].map((sign) =>
+    createMarkers(addBefore(sign, [NUMBERS]), [' ', ': ', '. ', ') ', ' - ']),
+  ),
+  ...WORDS.flatMap((word) => [`${word} `, `${word} #`, word.toLowerCase(), `${word.toUpperCase()} `]).map(
+    (before) =>
+      createMarkers(addBefore(before, [NUMBERS, [...'ABCDEF'], ['I', 'II', 'III', 'IV', 'V', 'VI']]), [
+        ...[': ', ') ', '. ', ' - ', ' – '],
+      ]),
+  ),
+  [(at) => `${at + 5}. `, (at) => `- ${at + 1}. `, (at) => `★ ${at + 1}) `],
+  [(at) => `${at + 1}\uFE0F\u20E3 `, (at) => `${String.fromCodePoint(0x1f1e6 + at)} `],
+];
+const SEPARATORS: readonly (readonly string[])[] = [
+  [' - ', ' = ', ' => ', ' -> ', ' --> ', ' -- ', ' --- ', ' == ', ' ==> ', ': ', ' : ', '：', ' | ', ' || '],
+  [
+    ' / ',
+    ' • ',
+    ' · ',
+    ' ~ ',
+    ' ; ',
+    '; ',
+    ', ',
+    ' , ',
+    '. ',
+    ') ',
+    '] ',
+    ' » ',
+    ' › ',
+    ' > ',
+    ' >> ',
+    ' * ',
+  ],
+  [' \\ ', ' ➡️ ', '➡️', ' ▶️ ', '-', ' -', '--', '=', ':', ')', ','],
+  [' ', '  ', '\t', '', '\u3000', '\u00A0-\u00A0', '\u202F–\u202F'],
+  ...[DASHES, ARROWS].map((all) =>
+    all.flatMap((one) => [` ${one} `, one, `${one} `, ` ${one}`, ` ${one}${one} `]),
+  ),
 ];
 const INVISIBLE = ['', '', '', '\u00A0', '\u200E', '\u200F', '\u200B', '\uFEFF', '\u2060', '\u2068'];
 const IMAGE = '$[tea](https://cdn.discordapp.com/emojis/12.png)$';
@@ -56,9 +134,10 @@ const EMOJI: readonly (readonly [written: string, read: string])[] = [
 ];
 const TEXTS = ['Tea', 'tea, hot', 'Größe', 'شاي', 'お茶', 'Tea - with milk', 'I think so', 'A. A. Milne'];
 
+const marker = fc.constantFrom(...MARKERS).chain((kind) => fc.constantFrom(...kind));
 const option = fc.record({
   emoji: fc.constantFrom(...EMOJI),
-  separator: fc.constantFrom(...SEPARATORS),
+  separator: fc.constantFrom(...SEPARATORS).chain((kind) => fc.constantFrom(...kind)),
   text: fc.constantFrom(...TEXTS),
   spaces: fc.array(fc.constantFrom(...INVISIBLE), { minLength: 4, maxLength: 4 }),
 });
@@ -71,14 +150,16 @@ const trimText = ({ emoji, text }: { emoji: string; text: string }) => ({
 
 describe('a pasted list', () => {
   it('keeps each option, whatever its markers, separators, and invisible characters', () => {
-    const list = fc.tuple(fc.constantFrom(...MARKERS), fc.array(option, { minLength: 1, maxLength: 6 }));
+    const list = fc.tuple(marker, fc.array(option, { minLength: 1, maxLength: 6 }));
     fc.assert(
       fc.property(list, ([createMarker, options]) => {
         const lines = options.map(({ emoji: [written], separator, text, spaces: [a, b, c, d] }, at) =>
           [a, createMarker(at), b, written, c, separator, d, text].join(''),
         );
         const read = parsePastedLines(lines, resolver).options.map(trimText);
-        expect(read).toEqual(options.map(({ emoji: [, read], text }) => ({ emoji: read, text })));
+        expect(read, lines.join('\n')).toEqual(
+          options.map(({ emoji: [, read], text }) => ({ emoji: read, text })),
+        );
       }),
       { numRuns: 10_000, seed: 1 },
     );
@@ -86,7 +167,7 @@ describe('a pasted list', () => {
 
   it('keeps the text of options without emoji if most lines have the same kind of marker', () => {
     const list = fc.tuple(
-      fc.constantFrom(...MARKERS.filter((create) => !/\u20E3|[\u{1F1E6}-\u{1F1FF}]/u.test(create(0)))),
+      marker.filter((create) => !/\u20E3|[\u{1F1E6}-\u{1F1FF}]/u.test(create(0))),
       fc.array(fc.constantFrom(...TEXTS), { minLength: 2, maxLength: 6 }),
     );
     fc.assert(
@@ -95,10 +176,55 @@ describe('a pasted list', () => {
           texts.map((text, at) => createMarker(at) + text),
           resolver,
         );
-        expect(options).toEqual(texts.map((text) => ({ emoji: '', text })));
+        expect(options, createMarker(0)).toEqual(texts.map((text) => ({ emoji: '', text })));
       }),
       { numRuns: 2_000, seed: 1 },
     );
+  });
+
+  it.each([
+    ['a sign before a number', ['+ 1 person', '+ 2 people']],
+    ['a comparison', ['> 5', '> 10']],
+    ['a mathematical symbol', ['× 2', '× 3']],
+    ['an approximate number', ['~ 5 minutes', '~ 10 minutes']],
+    ['years', ['2024 - the first', '2025 - the second']],
+    ['ranges', ['5/ 6', '6/ 7']],
+    ['fractions', ['½ cup', '⅓ cup']],
+    ['the names of people', ['I. Kant', 'J. Locke']],
+    ['a name with a number', ['1. FC Köln', '1. FC Nürnberg']],
+    ['numbered nouns', ['Room 1: Tea', 'Room 2: Coffee']],
+    ['ratings', ['★★★', '★★', '★']],
+    ['different symbols', ['→ left', '← right']],
+  ])('keeps %s at the start of text', (_, lines) => {
+    expect(parsePastedLines(lines, resolver).options).toEqual(lines.map((text) => ({ emoji: '', text })));
+  });
+
+  it.each([
+    '.NET',
+    ':D',
+    ':) fine',
+    '-5 degrees',
+    '~5 minutes',
+    '/r/tea',
+    '~~Tea~~',
+    '_Tea_',
+    '**Tea**',
+    '☕ and tea',
+  ])('keeps %j after an emoji and a space', (text) => {
+    expect(parsePastedLines([`🍵 ${text}`], resolver).options).toEqual([{ emoji: '🍵', text }]);
+  });
+
+  it.each([
+    ['a check mark for each option', ['✅ Tea', '✅ Coffee'], ['|Tea', '|Coffee']],
+    ['different check marks', ['✅ Yes', '❌ No'], ['✅|Yes', '❌|No']],
+    ['the same food for each option', ['🍕 Margherita', '🍕 Salami'], ['🍕|Margherita', '🍕|Salami']],
+    ['a check mark before an emoji', ['☑ 🍵 Tea'], ['🍵|Tea']],
+    ['keycaps before arrows', ['1️⃣ ➡️ Tea', '2️⃣ ➡️ Coffee'], ['1️⃣|Tea', '2️⃣|Coffee']],
+    ['Roman numerals', ['i. 🍵 Tea', 'ii. Coffee', 'iii. Milk'], ['🍵|Tea', '|Coffee', '|Milk']],
+    ['2 emoji without a space', ['🍵☕ both'], ['|🍵☕ both']],
+  ])('reads %s', (_, lines, expected) => {
+    const { options } = parsePastedLines(lines, resolver);
+    expect(options.map(({ emoji, text }) => `${emoji}|${text}`)).toEqual(expected);
   });
 
   it("doesn't change valid option lines", () => {
