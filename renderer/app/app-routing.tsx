@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Section } from '../../shared/library/entry.ts';
+import { removeControls } from '../../shared/text/invisible-characters.ts';
 import { type ActionHandlers, type RunAction, useActions } from '../actions/use-actions.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import type { ViewProps } from '../stores/define-view.tsx';
@@ -36,7 +37,8 @@ export function useDocumentTitle(question: string): void {
   const title =
     route.view === 'library' ? t(`frame.sections.${route.section}`) : t(`views.${route.view}.title`);
   useEffect(() => {
-    const parts = [question.trim().slice(0, MAX_TITLE_CHARACTERS), title, t('frame.appName')];
+    const start = removeControls(question.trim().slice(0, MAX_TITLE_CHARACTERS));
+    const parts = [start, title, t('frame.appName')];
     document.title = parts.filter(Boolean).join(' · ');
   }, [question, title, t]);
 }

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
+import { removeControls } from '../../../shared/text/invisible-characters.ts';
 import { useAnnounce } from '../feedback/announce.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 
-/** Copies text to the clipboard. Rejects if neither the browser nor the desktop app can copy it. */
-export async function copyText(text: string): Promise<void> {
+/**
+ * Copies text to the clipboard without control characters, because terminals act on them. Rejects if neither
+ * the browser nor the desktop app can copy it.
+ */
+export async function copyText(original: string): Promise<void> {
+  const text = removeControls(original);
   // The browser APIs need a user gesture, but a native menu doesn't pass one to the page.
   if (window.qotd) {
     await window.qotd.shell('copyText', { text });
