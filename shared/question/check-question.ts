@@ -114,11 +114,18 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
     }
     unknownNames += 1;
     const { name } = resolution;
-    const nearest = unknownNames > LIMITS.options.max ? [] : resolver.findNearest(name, MAX_SUGGESTED_NAMES);
+    const nearest = unknownNames > LIMITS.options.max ? [] : suggestNames(name);
     return [
       createFinding('unknown-emoji-name', 'options', line, { name, nearest }),
       ...checkRepeated(line, typed),
     ];
+  }
+
+  /** Discord adds a number to the name if custom emoji share it: `tea~1`. */
+  function suggestNames(name: string): string[] {
+    const base = name.replace(/~\d{1,3}$/u, '');
+    const isKnown = base !== name && resolver.resolve(`:${base}:`).kind !== 'unknown-name';
+    return isKnown ? [base] : resolver.findNearest(base, MAX_SUGGESTED_NAMES);
   }
 
   function checkRepeated(line: number, emoji: string): Finding[] {

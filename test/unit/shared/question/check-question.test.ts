@@ -134,6 +134,7 @@ describe('checkQuestion', () => {
     [{ options: createOptionLines(23) }, { count: 23, max: 20, over: 3 }],
     [{ options: '☕ - a\n☕ b' }, { fault: 'no-separator', raw: '☕ b' }],
     [{ options: ':cofee: - a\n🍵 - b' }, { name: 'cofee', nearest: emojiResolver.findNearest('cofee', 3) }],
+    [{ options: ':tea~1: - a\n☕ - b' }, { name: 'tea~1', nearest: ['tea'] }],
     [{ options: '☕ - a\n:coffee: - b' }, { emoji: '☕', otherLine: 1 }],
     [{ options: '☕ - a\n🍵 - A' }, { otherLine: 1 }],
     [{ image: 'ftp://x.org' }, { fault: 'not-http' }],
