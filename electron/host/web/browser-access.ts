@@ -63,8 +63,8 @@ interface Link {
 export interface OneTimeLinks {
   /** Returns a new key. `ended` resolves when the key no longer works. */
   create(): { key: string; ended: Promise<void> };
-  /** Returns whether a key is remembered, even if it no longer works. */
-  has(key: string): boolean;
+  /** Returns a key's state, or null for an unknown key. */
+  find(key: string): LinkState | null;
   /** Returns a key's state and marks the key as used. Returns null for an unknown key. */
   redeem(key: string): LinkState | null;
   close(): void;
@@ -92,7 +92,7 @@ export function createOneTimeLinks({ random, timers }: { random: Random; timers:
       links = [...links, link].slice(-MAX_REMEMBERED_LINKS);
       return { key, ended };
     },
-    has: (key) => find(key) !== undefined,
+    find: (key) => find(key)?.state ?? null,
     redeem(key) {
       const link = find(key);
       if (!link) return null;

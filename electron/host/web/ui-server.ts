@@ -176,7 +176,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
  * send these headers.
  */
 const isDocumentRequest = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' &&
+  (method === 'GET' || method === 'HEAD') &&
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
   (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
@@ -197,7 +197,7 @@ function isFromOtherPage(
   if (['same-origin', 'none'].includes(headers['sec-fetch-site']?.toString() ?? 'none')) return false;
   if (!isDocumentRequest(request)) return true;
   const query = openQuery.safeParse(request.query);
-  return !session.hasPath(url) && !(query.success && links.has(query.data.key));
+  return !session.hasPath(url) && !(query.success && links.find(query.data.key) !== null);
 }
 
 /** Closes the connection without a response, like a port on which no program listens. */
@@ -236,8 +236,10 @@ function addOpenRoute(app: FastifyInstance, links: OneTimeLinks, session: Browse
   const pages: Record<LinkState, LinkPage> = { valid: 'opening', used: 'used', expired: 'expired' };
   app.get('/open', (request, reply) => {
     const query = openQuery.safeParse(request.query);
-    const state = query.success ? links.redeem(query.data.key) : null;
-    if (state === 'valid') reply.header('set-cookie', session.cookie);
+    // Programs that check links send HEAD. That must not use up the link.
+    const read = request.method === 'HEAD' ? links.find : links.redeem;
+    const state = query.success ? read(query.data.key) : null;
+    if (state === 'valid' && request.method === 'GET') reply.header('set-cookie', session.cookie);
     return sendLinkPage(request, reply.code(state === 'valid' ? 200 : 403), {
       page: state === null ? 'unknown' : pages[state],
       path: session.path,
