@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlanICalendar } from '../../../electron/host/library/search/plan-icalendar.ts';
+import { createExampleEntry } from '../../support/store-entries.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
@@ -82,6 +83,35 @@ describe('the calendar UIDs of imported questions', () => {
       expect(new Set(uids).size).toBe(uids.length);
     } finally {
       await open.close();
+    }
+  });
+});
+
+describe('the calendar UID of a question from the API', () => {
+  it('differs between libraries with the same ID and time, and stays the same after edits', async () => {
+    await using folder = await createTemporaryFolder();
+    await using otherFolder = await createTemporaryFolder();
+    const open = await openLibrary(folder.dir);
+    const other = await openLibrary(otherFolder.dir);
+    try {
+      const unkeyed = { ...createExampleEntry(1), key: null };
+      for (const { library } of [open, other]) {
+        await library.replaceAll(() => [unkeyed]);
+        await library.setPrivateField('plannedFor', [{ id: unkeyed.id, plannedFor: '2026-12-24' }]);
+      }
+      const [uids, otherUids] = [listUids(open), listUids(other)];
+      expect(uids).toHaveLength(1);
+      expect(uids).not.toEqual(otherUids);
+      const input = { title: 'Tea?', options: '🍵 - Yes\n☕ - No', description: '', footer: '', image: '' };
+      const [entry] = [...open.library.entries()];
+      await open.library.saveQuestion({
+        ...{ id: 1, version: entry?.version ?? 0, key: 'other', basedOn: 1, input },
+      });
+      await open.library.setPrivateField('plannedFor', [{ id: 1, plannedFor: '2026-12-25' }]);
+      expect(listUids(open)).toEqual(uids);
+    } finally {
+      await open.close();
+      await other.close();
     }
   });
 });

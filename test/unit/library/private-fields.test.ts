@@ -20,7 +20,7 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
     await using folder = await createTemporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const entry = createExampleEntry(1);
-    await library.replaceAll(() => [{ ...entry, ...createAllPrivateFields() }]);
+    await library.replaceAll(() => [{ ...entry, key: 'example', ...createAllPrivateFields() }]);
     const before = library.entry(1);
     const set = (value: object) => library.setPrivateField(name, [{ id: 1, ...value }]);
     expect(await set(other)).toEqual([{ id: 1, ...one }]);

@@ -8,7 +8,7 @@ import {
   type PrivateFields,
 } from '../../../../shared/library/private-fields.ts';
 import { MAX_TAGS } from '../../../../shared/library/tags.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock, Random } from '../../ports.ts';
 import type { Store } from '../store/entry-store.ts';
 import { removeSyncQueue } from './sync-commands.ts';
 
@@ -47,7 +47,7 @@ export interface BulkCommands {
 
 export function createBulkCommands(
   store: Store,
-  clock: Clock,
+  { clock, random }: { clock: Clock; random: Random },
   beforeChanging: (count: number) => void,
 ): BulkCommands {
   /** Commits all changes in the same turn, because the store then writes them as one group. */
@@ -67,10 +67,11 @@ export function createBulkCommands(
     next: { ...entry, version: entry.version + 1, ...change },
     result: entry.id,
   });
+  /** Questions from the local API have no key until they get a planned date, because calendars need one. */
   const setPrivateField = (entry: Entry, name: PrivateFieldName, to: PrivateFields) => {
     if (!isThere(entry) || hasSamePrivateFields(entry, to, name)) return null;
     const { pick } = PRIVATE_FIELDS[name];
-    const rest = { ...entry };
+    const rest = name === 'plannedFor' ? { ...entry, key: entry.key ?? random.uuid() } : { ...entry };
     delete rest[name];
     return { next: { ...rest, ...pick(to) }, result: { id: entry.id, ...pick(entry) } };
   };

@@ -102,7 +102,7 @@ export function createLibrary({
     },
     ...createDraftCommands({ random, buildQuestion, writer }),
     ...createMarkReadyCommands({ store, writer, buildQuestion, beforeChanging }),
-    ...createBulkCommands(store, clock, beforeChanging),
+    ...createBulkCommands(store, { clock, random }, beforeChanging),
     ...createBulkEditCommands({ store, writer, emojiResolver, beforeChanging }),
     ...createMergeCommands(writer, store, clock),
     ...createSyncCommands(writer, store, synced, clock),
