@@ -14,6 +14,8 @@ export interface CsvScan {
   rows: CsvRow[];
   /** The line and reason of the error. */
   broken: { line: number; why: CsvFault } | null;
+  /** Whether an unquoted cell contains a quote. That's common if the delimiter is wrong. */
+  hasStrayQuotes: boolean;
 }
 
 const QUOTE = '"';
@@ -40,16 +42,18 @@ export function scanCsv(text: string, delimiter: Delimiter, maxRows = Number.POS
   let at = delimiterLine.length;
   let line = delimiterLine === '' ? 1 : 2;
   let row: CsvRow = { line, cells: [] };
+  let hasStrayQuotes = false;
   const isKept = ({ cells }: CsvRow) =>
     rows.length === 0 || maxRows === Number.POSITIVE_INFINITY || cells.some((cell) => cell.trim() !== '');
   while (at < text.length && rows.length < maxRows) {
     const quoted = text[at] === QUOTE ? findQuotedEnd(text, at) : null;
-    if (quoted === -1) return { rows, broken: { line, why: 'open-quote' } };
+    if (quoted === -1) return { rows, broken: { line, why: 'open-quote' }, hasStrayQuotes };
     plainEnd.lastIndex = at;
     const end = quoted ?? (plainEnd.test(text) ? plainEnd.lastIndex - 1 : text.length);
     const raw = text.slice(at, end);
     row.cells.push(quoted === null ? raw : raw.slice(1, -1).replaceAll('""', QUOTE));
     if (quoted !== null) line += raw.match(LINE_BREAK)?.length ?? 0;
+    else hasStrayQuotes ||= raw.includes(QUOTE);
     at = end;
     const next = text[at];
     if (next === delimiter) {
@@ -59,7 +63,7 @@ export function scanCsv(text: string, delimiter: Delimiter, maxRows = Number.POS
       continue;
     }
     if (next !== undefined && next !== '\r' && next !== '\n') {
-      return { rows, broken: { line, why: 'behind-quote' } };
+      return { rows, broken: { line, why: 'behind-quote' }, hasStrayQuotes };
     }
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += 1;
@@ -67,7 +71,7 @@ export function scanCsv(text: string, delimiter: Delimiter, maxRows = Number.POS
     row = { line, cells: [] };
   }
   if (row.cells.length > 0 && isKept(row)) rows.push(row);
-  return { rows, broken: null };
+  return { rows, broken: null, hasStrayQuotes };
 }
 
 /** A table's rows, and the delimiter between its cells. A Markdown table has none. */
@@ -77,9 +81,8 @@ export interface TableScan extends CsvScan {
 
 /**
  * Parses the text with the given delimiter, with the one in its first line, or with each one. Returns the
- * result in which the largest share of rows has the same number of cells. Prefers more cells, and then commas.
- * A delimiter that causes an error or splits nothing is the last choice. Parses Markdown tables too. Never
- * throws.
+ * result with the best rating (see `rateScan`), or with commas if several are the best. Tabs that split every
+ * row are never text. Parses Markdown tables too. Never throws.
  */
 export function scanTable(
   text: string,
@@ -89,14 +92,18 @@ export function scanTable(
   const scan = (delimiter: Delimiter): TableScan => ({ ...scanCsv(text, delimiter, maxRows), delimiter });
   if (chosen !== undefined) return scan(chosen);
   if (isMarkdownTable(text)) return { ...scanMarkdown(text, maxRows), delimiter: null };
+  if (text.includes('\t')) {
+    const byTab = scan('\t');
+    if (isClean(byTab) && listFilledRows(byTab).every(({ cells }) => cells.length > 1)) return byTab;
+  }
   // The delimiters are tried one at a time because each result can be large.
   let best = scan(',');
-  for (const delimiter of [';', '\t'] as const) {
+  for (const delimiter of ['\t', ';'] as const) {
     const other = scan(delimiter);
     if (comparesBetter(rateScan(other), rateScan(best))) best = other;
   }
-  const [isSplit = 0, share = 0] = rateScan(best);
-  if (isSplit === 1 && share === 1) return best;
+  const [isSplit, share] = rateScan(best);
+  if (isSplit === 1 && share === 1 && isClean(best)) return best;
   // Options in one cell are often separated by |, so it's the last choice.
   const byBar = scan('|');
   return comparesBetter(rateScan(byBar), rateScan(best)) ? byBar : best;
@@ -109,26 +116,35 @@ function scanMarkdown(text: string, maxRows = Number.POSITIVE_INFINITY): CsvScan
     const cells = splitMarkdownRow(line);
     if (cells && rows.length < maxRows) rows.push({ line: number, cells });
   }
-  return { rows, broken: null };
+  return { rows, broken: null, hasStrayQuotes: false };
 }
 
+const isClean = ({ broken, hasStrayQuotes }: CsvScan): boolean => !broken && !hasStrayQuotes;
+
+const listFilledRows = ({ rows }: CsvScan): CsvRow[] =>
+  rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+
 /**
- * Returns 3 ratings: whether the scan is valid and has several columns, the share of rows with the most
- * common number of cells, and that number.
+ * Returns 6 ratings: whether the scan is valid and has several columns, the share of rows with the most
+ * common number of cells, whether all quotes enclose cells, whether a delimiter has no space after it as in
+ * text, the most common number of cells, and whether the delimiter is a tab.
  */
-function rateScan({ rows, broken }: CsvScan): readonly number[] {
+function rateScan(scan: TableScan): readonly number[] {
   const counts = new Map<number, number>();
-  let filled = 0;
-  for (const { cells } of rows) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    filled += 1;
-    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  }
+  const rows = listFilledRows(scan);
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   let width = 0;
   let count = 0;
   for (const [cells, rowCount] of counts)
     if (cells > 1 && rowCount > count) [width, count] = [cells, rowCount];
-  return [Number(!broken && width > 1), count / Math.max(1, filled), width];
+  return [
+    Number(!scan.broken && width > 1),
+    count / Math.max(1, rows.length),
+    Number(isClean(scan)),
+    Number(rows.some(({ cells }) => cells.slice(1).some((cell) => !cell.startsWith(' ')))),
+    width,
+    Number(scan.delimiter === '\t' && width > 1),
+  ];
 }
 
 /** Returns true if the first unequal rating is higher in `one`. */

@@ -105,6 +105,44 @@ describe('the CSV module', () => {
     expect(scanTable('"a')).toMatchObject({ rows: [], broken: { line: 1, why: 'open-quote' } });
   });
 
+  it('finds the delimiter of a table even if its quoted cells contain others', () => {
+    const text = fc
+      .array(fc.constantFrom('Tea', 'é', '5', ' ', '"', '\n', ',', ';', '\t', '|', ', ', '; '), {
+        maxLength: 8,
+      })
+      .map((pieces) => pieces.join(''));
+    const quote = (text: string) => (/[",;\t|\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+    const table = fc
+      .integer({ min: 2, max: 4 })
+      .chain((width) =>
+        fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
+      );
+    fc.assert(
+      fc.property(table, fc.constantFrom(',', ';', '\t', '|'), (written, delimiter) => {
+        fc.pre(written.some((cells) => cells.some((cell) => cell.trim() !== '')));
+        const lines = written.map((cells) => `${cells.map(quote).join(delimiter)}\n`);
+        const scan = scanTable(lines.join(''));
+        expect(scan.delimiter).toBe(delimiter);
+        expect(scan.rows.map(({ cells }) => cells)).toEqual(written);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    ['\t', 'Tea; or coffee?\ta\nCats; or dogs?\tb'],
+    ['\t', 'Tea, coffee, or milk?\ta\nCats, dogs, or fish?\tb'],
+    ['\t', 'Tea | coffee?\ta\nCats | dogs?\tb'],
+    ['\t', 'Tea, or 5" pizza?\ta\nCats, or dogs?\tb'],
+    [';', 'Tea, or coffee?;a\nCats, or dogs?;b'],
+    [',', 'Tea; or coffee?,a\nCats; or dogs?,b'],
+    [';', 'Frage;Preis\nTee?;"1,5"\nMilch?;"2,5"'],
+    [',', 'a, b?\nc, d?'],
+    [',', 'Tea or coffee?\nCats or dogs?'],
+  ])('finds the delimiter %j although every row contains others: %j', (delimiter, text) => {
+    expect(scanTable(text).delimiter).toBe(delimiter);
+  });
+
   it('escapes formulas for spreadsheets and restores them without loss', () => {
     fc.assert(
       fc.property(cell, (text) => {
