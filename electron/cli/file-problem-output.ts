@@ -9,19 +9,28 @@ export function formatProblemLine(file: string, problem: FileProblem): string {
   return `${joinLines(`${place}: ${level === 'note' ? 'note: ' : ''}${formatAdvice(problem)}`)}\n`;
 }
 
-function formatAdvice({ message, fault }: FileProblem): string {
-  const replaceAdvice = (start: string, advice: string) => `${message.split(start, 1)[0]} ${advice}`;
+function formatAdvice({ message, fault, path }: FileProblem): string {
+  const replaceAdvice = (start: string, advice: string) => `${message.split(start, 1)[0]}${advice}`;
   switch (fault?.code) {
     case 'too-many-questions':
-      return replaceAdvice(' Split ', 'Split the file, or raise the limit with --max-questions.');
+      return replaceAdvice(' Split ', ' Split the file, or raise the limit with --max-questions.');
     case 'ambiguous-day':
-      return replaceAdvice(' Choose ', 'Use --dates month/day or --dates day/month.');
+      return replaceAdvice(' Choose ', ' Use --dates month/day or --dates day/month.');
     case 'guessed-encoding':
-      return replaceAdvice(' If ', 'If characters are wrong, use --encoding.');
+      return replaceAdvice(' If ', ' If characters are wrong, use --encoding.');
+    case 'foreign-column':
+      return replaceAdvice(
+        ', choose ',
+        fault.hasHeading
+          ? `, use --columns ${quoteArgument(`FIELD=${path}`)}.`
+          : ', add headings, and use --columns.',
+      );
     default:
       return message;
   }
 }
+
+const quoteArgument = (text: string): string => (/^[\w.=-]+$/.test(text) ? text : JSON.stringify(text));
 
 export const formatInvalidSummary = (count: number): string =>
   count === 0

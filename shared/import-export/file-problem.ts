@@ -45,9 +45,8 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
       /** A spreadsheet or another document in a ZIP archive or in the format of .xls. */
       'spreadsheet',
       'no-object',
-      /** A field or column that an import skips. */
+      /** A field that an import skips. */
       'foreign-member',
-      'foreign-column',
       /** No column contains question titles. */
       'no-title-column',
       /** A table row without a question, such as a row with totals. */
@@ -64,6 +63,8 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
       'unreadable',
     ]),
   }),
+  /** A column that an import skips: its number from 1, and its number of nonempty cells. */
+  z.object({ code: z.literal('foreign-column'), column: count, hasHeading: z.boolean(), cells: count }),
   /** The file isn't valid in the chosen encoding. */
   z.object({ code: z.literal('other-encoding'), encoding: z.string() }),
   /** The file isn't UTF-8 and has no byte order mark. */

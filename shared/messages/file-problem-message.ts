@@ -74,6 +74,8 @@ export function formatFileProblem(fault: FileFault, t: Translate): string {
         second: second ?? '',
       });
     }
+    case 'foreign-column':
+      return t('fileProblem.foreign-column', fault);
     case 'chat-emoji':
     case 'encoded-twice':
     case 'guessed-encoding':

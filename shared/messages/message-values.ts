@@ -188,6 +188,7 @@ export interface MessageValues {
   'fileProblem.behind-end': { ownLines: string | number };
   'fileProblem.chat-emoji': { count: number };
   'fileProblem.column': { name: string | number };
+  'fileProblem.foreign-column': { cells: number; column: number; hasHeading: boolean };
   'fileProblem.json.depth': { depth: string | number };
   'fileProblem.json-expected': { format: string | number };
   'fileProblem.long-tag': { most: number; tag: string | number };

@@ -20,27 +20,28 @@ export interface CsvScan {
 
 const QUOTE = '"';
 const LINE_BREAK = /\r\n|\r|\n/g;
-/** Matches the first line with which spreadsheets state the delimiter, such as `sep=;`. */
-const DELIMITER_LINE = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i;
+/** Matches a byte order mark and the first line with which spreadsheets state the delimiter, such as `sep=;`. */
+const START = /^\ufeff?(?:"?sep=([,;\t|])"?(?:\r\n|\r|\n))?/i;
 
 /** Returns the delimiter in a first line such as `sep=;`. */
 export function findStatedDelimiter(text: string): Delimiter | undefined {
-  return delimiterSchema.safeParse(DELIMITER_LINE.exec(text)?.[1]).data;
+  return delimiterSchema.safeParse(START.exec(text)?.[1]).data;
 }
 
 /**
  * Parses CSV as in RFC 4180 with any line breaks. Quotes inside an unquoted cell are text. An empty line is a
- * row with one empty cell. A first line such as `sep=;` isn't a row. With `maxRows`, returns at most that many rows and skips empty rows after the first. Never throws.
+ * row with one empty cell. A first line such as `sep=;` isn't a row. With `maxRows`, returns at most that many rows and
+ * skips empty rows after the first. Never throws.
  *
  * csv-parse isn't suitable: it reports a row's last line, counts CRLF in quotes twice, and reports an
  * unclosed quote at the end of the file.
  */
 export function scanCsv(text: string, delimiter: Delimiter, maxRows = Number.POSITIVE_INFINITY): CsvScan {
-  const [delimiterLine = ''] = DELIMITER_LINE.exec(text) ?? [];
+  const [start = '', statedDelimiter] = START.exec(text) ?? [];
   const plainEnd = new RegExp(`[${delimiter}\\r\\n]`, 'g');
   const rows: CsvRow[] = [];
-  let at = delimiterLine.length;
-  let line = delimiterLine === '' ? 1 : 2;
+  let at = start.length;
+  let line = statedDelimiter === undefined ? 1 : 2;
   let row: CsvRow = { line, cells: [] };
   let hasStrayQuotes = false;
   const isKept = ({ cells }: CsvRow) =>

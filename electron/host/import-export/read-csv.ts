@@ -118,7 +118,7 @@ const NEEDED: readonly InputColumn[] = FIELDS.filter((field) => QUESTION_FIELDS[
 function readHeader(
   header: CsvRow,
   names: ColumnNames,
-): { columns: Columns; problems: FileProblem[] } | { problems: FileProblem[] } {
+): { columns: Columns; used: ReadonlySet<number> } | { problems: FileProblem[] } {
   const placesOf = new Map<InputColumn, number[]>();
   const problems: FileProblem[] = [];
   for (const column of INPUT_COLUMNS) {
@@ -137,10 +137,7 @@ function readHeader(
       readPrivateCell: (name) => ({ heading: getHeading(name), cell: cell(name) }),
     };
   };
-  return {
-    columns,
-    problems: listUnusedColumns(header, (at) => used.has(at)),
-  };
+  return { columns, used };
 }
 
 /** Finds a field's columns by their headings. Reports missing headings if they're needed, and repeated ones. */
@@ -167,14 +164,34 @@ export function findColumns(
   return { places: [...places].sort((a, b) => a - b), problems };
 }
 
-/** Returns a note for each named column that an import skips, except those that exports have in addition. */
-export function listUnusedColumns(header: CsvRow, isUsed: (at: number) => boolean): FileProblem[] {
-  const known = new Set(OTHER_COLUMNS.map(foldHeading));
-  return header.cells
-    .map((name) => name.trim())
-    .filter((name, at) => name !== '' && !isUsed(at) && !known.has(foldHeading(name)))
+/**
+ * Returns a note for each nonempty column that an import skips, except those that exports have in addition.
+ * Without a header, the columns have no headings.
+ */
+export function listUnusedColumns(
+  header: CsvRow | null,
+  rows: readonly CsvRow[],
+  isUsed: (at: number) => boolean,
+): FileProblem[] {
+  const headings = header?.cells.map((name) => name.trim()) ?? [];
+  const folded = headings.map(foldHeading);
+  const skippable = new Set(
+    folded.includes(foldHeading(VERSION_COLUMN)) ? OTHER_COLUMNS.map(foldHeading) : [],
+  );
+  const counts: number[] = [];
+  for (const { cells } of rows)
+    for (const [at, cell] of cells.entries()) if (cell.trim() !== '') counts[at] = (counts[at] ?? 0) + 1;
+  return Array.from(counts, (cells = 0, at) => ({ cells, at, heading: shown(headings[at] ?? '') }))
+    .filter(({ cells, at }) => cells > 0 && !isUsed(at) && !skippable.has(folded[at] ?? ''))
     .slice(0, MAX_HEADINGS_SHOWN)
-    .map((name) => createNoteAt(header.line, shown(name), { code: 'foreign-column' }));
+    .map(({ cells, at, heading }) =>
+      createNoteAt(header?.line ?? null, heading, {
+        code: 'foreign-column',
+        column: at + 1,
+        hasHeading: heading !== '',
+        cells,
+      }),
+    );
 }
 
 /** Joins a field's nonempty cells as lines. */
@@ -208,13 +225,15 @@ export function readCsv(
   if (end && scan.rows.length === 0) return createRejectedReading(end);
   const header = readScannedHeader(scan, names);
   if (!('columns' in header)) return createRejectedReading(...header.problems, ...(end ? [end] : []));
-  const width = scan.rows[0]?.cells.length ?? 0;
-  const unescaped = createRowReader(scan.rows[0]?.cells ?? []);
-  const isExported = createExportCheck(scan.rows[0]?.cells ?? []);
+  const [headings = { line: 1, cells: [] }, ...body] = scan.rows;
+  const width = headings.cells.length;
+  const unescaped = createRowReader(headings.cells);
+  const isExported = createExportCheck(headings.cells);
   const { reading, add, addProblem } = createReading(maxQuestions);
-  for (const problem of header.problems) addProblem(problem);
+  const isUsed = (at: number) => at >= width || header.used.has(at);
+  for (const note of listUnusedColumns(headings, body, isUsed)) addProblem(note);
   const privateFieldReader = createPrivateFieldReader(dateOrder, addProblem);
-  for (const row of scan.rows.slice(1)) {
+  for (const row of body) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     const problem = findTooWideProblem(row, width);
     if (problem) {

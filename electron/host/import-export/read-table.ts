@@ -97,30 +97,110 @@ function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableColu
   return best.at;
 }
 
+/** Matches the number or letter at the end of a heading such as `Pick 1`, `Pick1`, `B`, or `3)`. */
+const SERIES_LABEL = /(?:(?<!\p{N})\d{1,2}|(?<![\p{L}\p{N}])[a-z])(?=[).\]]?$)/u;
+
+/**
+ * Returns the columns whose headings are letters from A or numbers from 1, alone or after the same name.
+ * Columns with numbers, such as votes, aren't options unless their headings are only letters.
+ */
+function findSeries(rows: readonly CsvRow[], fields: readonly (TableColumn | null)[]): number[] {
+  const series = new Map<string, { next: string; places: number[]; isLetters: boolean }>();
+  for (const [at, field] of fields.entries()) {
+    const heading = foldHeading(rows[0]?.cells[at] ?? '');
+    const found = heading.length > MAX_HEADING_LENGTH ? null : SERIES_LABEL.exec(heading);
+    if (field !== null || !found) continue;
+    const [label] = found;
+    const name = heading
+      .slice(0, found.index)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .join(' ');
+    if ((findField(name) ?? 'options') !== 'options') continue;
+    const isNumber = /\d/u.test(label);
+    const key = `${name}\n${isNumber}`;
+    const one = series.get(key) ?? { next: isNumber ? '1' : 'a', places: [], isLetters: key === '\nfalse' };
+    series.set(key, one);
+    if (label !== one.next) continue;
+    one.places.push(at);
+    one.next = isNumber ? String(Number(label) + 1) : String.fromCharCode(label.charCodeAt(0) + 1);
+  }
+  const found = [...series.values()].find(
+    ({ places, isLetters }) => places.length > 1 && (isLetters || containText(rows, places)),
+  );
+  return found?.places ?? [];
+}
+
+/** Returns whether most nonempty cells of these columns contain a letter or an emoji, but no URL. */
+function containText(rows: readonly CsvRow[], places: readonly number[]): boolean {
+  const cells = rows
+    .slice(1, SAMPLE_ROWS)
+    .flatMap((row) => places.flatMap((at) => row.cells[at]?.trim() || []));
+  const isText = (cell: string) => /[\p{L}\p{Extended_Pictographic}]/u.test(cell) && !/^https?:/iu.test(cell);
+  return cells.filter(isText).length * 2 > cells.length;
+}
+
 /**
  * Guesses columns by their headings, except those with a `known` field. If no heading means the title, the
- * title is the column with the most questions. In a table without headings, the title is that column or
- * otherwise the first one, and the columns after it are options.
+ * title is the column with the most questions. If none means options, a series such as `A` and `B` does. In a
+ * table without headings, the title is the column with the most questions or otherwise the first one. The
+ * columns after it are options.
  */
 export function guessTable(
   rows: readonly CsvRow[],
   known: ReadonlyMap<number, TableField> = new Map(),
 ): TableChoice {
   const taken = new Set<TableColumn>(known.values());
-  const named = keepFirstOfEach(
+  const guessed = keepFirstOfEach(
     findFields(rows).map((field, at) => known.get(at) ?? (field && taken.has(field) ? null : field)),
   );
-  const hasHeader = known.size > 0 || named.includes('title') || named.includes('options');
-  const titleAt = named.includes('title') ? -1 : findQuestionColumn(rows.slice(hasHeader ? 1 : 0), named);
+  const series = taken.has('options') ? [] : findSeries(rows, guessed);
+  const keyAt = findKeyColumn(rows, guessed, series);
+  const isSeries = keyAt >= 0 || !guessed.includes('options');
+  const named = guessed.map((field, at) => {
+    if (at === keyAt) return null;
+    return isSeries && series.includes(at) ? 'options' : field;
+  });
+  const hasHeader =
+    known.size > 0 ||
+    guessed.includes('title') ||
+    guessed.includes('options') ||
+    (series.length > 0 && isHeader(rows, named));
   const body = rows.slice(hasHeader ? 1 : 0);
+  const titleAt = guessed.includes('title') ? -1 : findQuestionColumn(body, hasHeader ? named : guessed);
   const fields = hasHeader
     ? named.map((field, at) => (at === titleAt ? 'title' : field))
-    : named.map((_, at) => {
+    : guessed.map((_, at) => {
         const first = Math.max(titleAt, 0);
         return at === first ? 'title' : at > first ? 'options' : null;
       });
   const withEmoji = findEmojiColumns(body, fields, hasHeader ? null : 'options');
   return { fields: withEmoji, hasHeader, splitAt: chooseSeparator(body, withEmoji) };
+}
+
+/**
+ * Returns the only column of options by its heading if its cells repeat an option or its label from a series,
+ * as the correct answers of a quiz do. Returns -1 if there is none.
+ */
+function findKeyColumn(
+  rows: readonly CsvRow[],
+  fields: readonly (TableColumn | null)[],
+  series: readonly number[],
+): number {
+  const at = fields.indexOf('options');
+  if (at < 0 || at !== fields.lastIndexOf('options') || series.length === 0) return -1;
+  const isKey = ({ cells }: CsvRow) => {
+    const readCell = (place: number) => foldHeading(cells[place] ?? '');
+    const labels = series.map((place) => findLabel(rows[0]?.cells[place]));
+    return ['', ...labels, ...series.map(readCell)].includes(readCell(at));
+  };
+  return rows.slice(1, SAMPLE_ROWS).every(isKey) ? at : -1;
+}
+
+/** Returns whether the column with the questions has none in the first row. */
+function isHeader(rows: readonly CsvRow[], fields: readonly (TableColumn | null)[]): boolean {
+  const at = findQuestionColumn(rows.slice(1), fields);
+  return at >= 0 && !hasQuestionMarkAtEnd(rows[0]?.cells[at] ?? '');
 }
 
 /** Keeps only the first column of each field except for options and their emoji. */
@@ -223,10 +303,12 @@ export function readTable(
     return { ...createRejectedReading(...missing), table };
   }
   const { reading, add, addBad, addProblem } = createReading(maxQuestions);
-  if (columns && choice.hasHeader)
-    for (const note of listUnusedColumns(header, (at) => Boolean(table.fields[at]))) addProblem(note);
   const headings = choice.hasHeader ? header.cells : [];
   const optionColumns = pairEmojiColumns(table.fields, headings);
+  const paired = new Set(optionColumns.flatMap(({ emojiAt }) => emojiAt));
+  const isUsed = (at: number) =>
+    at >= header.cells.length || (table.fields[at] === 'emoji' ? paired.has(at) : Boolean(table.fields[at]));
+  for (const note of listUnusedColumns(choice.hasHeader ? header : null, body, isUsed)) addProblem(note);
   const isExport = headings.some((heading) => EXPORT_HEADING.test(heading));
   const unescaped = createRowReader(header.cells);
   const isExported = createExportCheck(header.cells);

@@ -112,6 +112,27 @@ describe('check', () => {
     await expect(check(files, 'a.csv', '--dates', 'dmy')).rejects.toThrow(UsageError);
   });
 
+  it('reports each skipped column and says how to import it', async () => {
+    const files = {
+      'a.csv':
+        'Question,A,B,Mood,Asked by,\nTea or coffee?,☕ - A,🍵 - B,calm,Ada,x\nWhy or how?,☕ - A,🍵 - B,,Bo,\n',
+      'b.csv': '7,Tea or coffee?,☕ - A,🍵 - B\n8,Cats or dogs?,🐱 - A,🐶 - B\n',
+    };
+    const advice = 'To import it, use --columns';
+    expect((await check(files, 'a.csv', 'b.csv')).out.split('\n')).toEqual([
+      `a.csv:1: Mood: note: Skipped this column with 1 cell. ${advice} FIELD=Mood.`,
+      `a.csv:1: Asked by: note: Skipped this column with 2 cells. ${advice} "FIELD=Asked by".`,
+      'a.csv:1: note: Skipped column 6 with 1 cell. To import it, add headings, and use --columns.',
+      'a.csv: 2 questions. No invalid questions.',
+      'b.csv: note: Skipped column 1 with 2 cells. To import it, add headings, and use --columns.',
+      'b.csv: 2 questions. No invalid questions.',
+      '',
+    ]);
+    expect((await check(files, 'a.csv', '--columns', 'description=Mood')).out).not.toContain('Mood');
+    const strict = (await check(files, 'a.csv', '--columns', 'title=Question,options=A', '--strict')).out;
+    expect(strict).toContain('a.csv:1: B: note: Skipped this column with 2 cells.');
+  });
+
   it('says how to import a spreadsheet', async () => {
     await expect(check({}, 'a.xlsx')).rejects.toThrow(/a\.xlsx is a spreadsheet\. .*"CSV UTF-8"/);
     const { code, out } = await check({ 'a.csv': Buffer.from('PK\x03\x04') }, 'a.csv');

@@ -285,8 +285,9 @@ describe('a problem in a file', () => {
         "limit 1 [0].theme: Unknown field, so it's skipped. Rename or remove it.",
       ],
     );
-    expect(listProblems('title,options,Likes\n', 'csv')).toEqual([
-      "note 1 Likes: This column isn't a question field, so it's skipped.",
+    const [title, options] = [tea.title, JSON.stringify(tea.options).replaceAll('\\n', '\n')];
+    expect(listProblems(`title,options,Likes,Empty\n${title},${options},7,\n`, 'csv')).toEqual([
+      'note 1 Likes: Skipped this column with 1 cell. To import it, choose its field.',
     ]);
   });
 

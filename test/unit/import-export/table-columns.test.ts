@@ -37,6 +37,49 @@ describe('table columns', () => {
   });
 
   it.each([
+    ['Question,A,B,C', 'Tea?,a,b,c\nWhy?,1,2,3', ['title', 'options', 'options', 'options']],
+    ['Question,a),b)', 'Tea?,a,b', ['title', 'options', 'options']],
+    ['Question,1,2', 'Tea?,a,b', ['title', 'options', 'options']],
+    ['Question,Pick 1,Pick 2', 'Tea?,a,b', ['title', 'options', 'options']],
+    ['Question,pick1,pick2,Mood', 'Tea?,a,b,c', ['title', 'options', 'options', null]],
+    ['Question,Réponse A,Réponse B', 'Tea?,a,b', ['title', 'options', 'options']],
+    ['Question,A,Emoji A,B,Emoji B', 'Tea?,a,🍵,b,☕', ['title', 'options', 'emoji', 'options', 'emoji']],
+    ['What we ask,A,B', 'Tea?,a,b', ['title', 'options', 'options']],
+    ['Question,A,B,Answer', 'Tea?,a,b,B\nWhy?,c,d,c', ['title', 'options', 'options', null]],
+    ['Question,Votes A,Votes B,Pick A,Pick B', 'Tea?,1,2,a,b', ['title', null, null, 'options', 'options']],
+    ['Question,Link 1,Link 2', 'Tea?,https://a.test,https://b.test', ['title', null, null]],
+    ['Question,Answer,A,B', 'Tea?,"a\nb",1,2', ['title', 'options', null, null]],
+    ['Question,Title 1,Title 2', 'Tea?,a,b', ['title', null, null]],
+    ['Question,B,C', 'Tea?,a,b', ['title', null, null]],
+    ['Best grade?,A,B', 'Tea?,a,b', ['title', 'options', 'options']],
+  ])('are options if their headings are a series: %s', (headings, rows, expected) => {
+    expect(findFields(`${headings}\n${rows}`)).toEqual(expected);
+  });
+
+  it('keep the first row of a table without headings, even if it has options in series', () => {
+    expect(titles('Best grade?,A,B\nTea or coffee?,Tea,Coffee')).toEqual(['Best grade?', 'Tea or coffee?']);
+    expect(titles('What we ask,A,B\nTea or coffee?,Tea,Coffee')).toEqual(['Tea or coffee?']);
+  });
+
+  it.each([undefined, {}])('are reported with their number of cells if they are skipped', (columns) => {
+    const list = (text: string) =>
+      readTable(text, { columns }).problems.map(({ level, line, path, fault }) => [level, line, path, fault]);
+    const code = 'foreign-column';
+    expect(list('Question,Tea,,Options,Empty,votes\nWhy?,x,y,a,,7\nWho?,,z,b,,8\nTotal,,9,,,')).toEqual([
+      ['note', 1, 'Tea', { code, column: 2, hasHeading: true, cells: 1 }],
+      ['note', 1, '', { code, column: 3, hasHeading: false, cells: 3 }],
+      ['note', 1, 'votes', { code, column: 6, hasHeading: true, cells: 2 }],
+      ['error', 4, '', { code: 'no-question' }],
+    ]);
+    expect(list('7,Tea or coffee?,Tea\n8,Cats or dogs?,Cats')).toEqual([
+      ['note', null, '', { code, column: 1, hasHeading: false, cells: 2 }],
+    ]);
+    expect(list('Question,Option 1,Option 2,Emoji 1,Emoji 2,Emoji 3\nWhy?,a,b,🍵,☕,🐶')).toEqual([
+      ['note', 1, 'Emoji 3', { code, column: 6, hasHeading: true, cells: 1 }],
+    ]);
+  });
+
+  it.each([
     'sep=;\ntitle;options\nTea, or coffee?;a',
     '"sep=;"\r\ntitle;options\r\nTea, or coffee?;a',
     'sep=|\rtitle|options\rTea, or coffee?|a',

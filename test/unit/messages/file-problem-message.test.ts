@@ -26,7 +26,12 @@ const examples = {
   'no-object': [{ code: 'no-object' }],
   'foreign-member': [{ code: 'foreign-member' }],
   'unknown-field': [null, 'title'].map((nearest) => ({ code: 'unknown-field', nearest })),
-  'foreign-column': [{ code: 'foreign-column' }],
+  'foreign-column': [true, false].map((hasHeading) => ({
+    code: 'foreign-column',
+    column: 3,
+    hasHeading,
+    cells: 2,
+  })),
   'json-expected': [{ code: 'json-expected' }],
   'bad-header': [{ code: 'bad-header' }],
   'no-entries': [{ code: 'no-entries' }],
