@@ -142,8 +142,8 @@ export type FileFaultCode = FileFault['code'];
 
 export const fileProblemSchema = z.object({
   /**
-   * `error`: the file is rejected. `limit`: the question is imported as a draft because it's invalid or has
-   * an unknown field. `note`: information only.
+   * `error`: the file is rejected. `limit`: the question is imported as a draft because it's invalid, or
+   * without an unknown field. `note`: information only.
    */
   level: z.enum(['error', 'limit', 'note']),
   /** The line number, from 1. Null if the problem isn't about a line. */

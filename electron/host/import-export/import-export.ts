@@ -37,7 +37,7 @@ function createReport(
   plan: Plan | null,
   found: Pick<FileReading, 'problems' | 'problemCount' | 'pack'>,
 ): ImportReport {
-  const problems = [...found.problems, ...(plan?.limits ?? [])];
+  const problems = [...found.problems, ...(plan?.problems ?? [])];
   const { pack } = found;
   return {
     state,
@@ -45,7 +45,7 @@ function createReport(
     // Emoji are added only with new questions.
     ...(pack && plan && plan.added.length > 0 && { pack: createPackReport(pack) }),
     problems: problems.slice(0, MAX_PROBLEMS_SHOWN),
-    problemCount: found.problemCount + (plan?.limitCount ?? 0),
+    problemCount: found.problemCount + (plan?.problemCount ?? 0),
   };
 }
 

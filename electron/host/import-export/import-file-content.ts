@@ -22,8 +22,6 @@ interface InputItem extends Place {
   input: Draft;
   /** The first option's line if every option has its own line, or otherwise null. */
   optionsAt: number | null;
-  /** Whether the item has a field that neither questions nor responses have, such as a misspelled field. */
-  hasUnknownField?: boolean;
   /** Whether the question is from this app's export, so its options are read as they are. */
   isExact?: boolean;
   /** Private fields from a table's columns. */

@@ -17,9 +17,9 @@ export interface Plan {
   counts: Pick<ImportReport, 'added' | 'skipped' | 'renumbered' | 'invalid'>;
   /** Added entries that come from question inputs. */
   fresh: ReadonlySet<Entry>;
-  /** The first exceeded limits of added questions, and the total number. */
-  limits: FileProblem[];
-  limitCount: number;
+  /** The first problems of added questions, and the total number. */
+  problems: FileProblem[];
+  problemCount: number;
   /** The default reason for skipping each incoming question, or null for a new question. */
   here: ImportRow['here'][];
 }
@@ -81,8 +81,8 @@ export function* planImport(
     renumbered: 0,
     invalid: 0,
   };
-  const limits: FileProblem[] = [];
-  let limitCount = 0;
+  const problems: FileProblem[] = [];
+  let problemCount = 0;
   const fresh = new Set<Entry>();
   const added: Entry[] = [];
   const here: Plan['here'] = [];
@@ -119,11 +119,11 @@ export function* planImport(
       if (one.kind === 'typed') fresh.add(made);
       counts.added[getKind(entry)] += 1;
       if (one.limitCount > 0) counts.invalid += 1;
-      limitCount += one.limitCount;
-      if (limits.length < MAX_PROBLEMS_SHOWN) for (const limit of one.limits) limits.push(limit);
+      problemCount += one.problemCount;
+      if (problems.length < MAX_PROBLEMS_SHOWN) for (const problem of one.problems) problems.push(problem);
     }
   }
-  return { added, fresh, counts, limits, limitCount, here };
+  return { added, fresh, counts, problems, problemCount, here };
 }
 
 /**
@@ -217,7 +217,8 @@ export interface Incoming {
   /** See `FileQuestion`. */
   line: number | null;
   content: string;
-  limits: FileProblem[];
+  problems: FileProblem[];
+  problemCount: number;
   limitCount: number;
 }
 
@@ -244,9 +245,9 @@ export function* makeIncoming(
 }
 
 function toIncoming(question: FileQuestion, making: EntryContext): Incoming {
-  const { kind, line, content, limits, limitCount } = question;
+  const { kind, line, content, problems, problemCount, limitCount } = question;
   const entry = kind === 'entry' ? question.entry : createFreshEntry(question, making);
-  return { kind, entry, line, content, limits, limitCount };
+  return { kind, entry, line, content, problems, problemCount, limitCount };
 }
 
 /** Creates a question, or a draft if the input exceeds a limit. */

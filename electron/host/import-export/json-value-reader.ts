@@ -153,8 +153,7 @@ export function createValueReader(
         addProblem(createLimitAt(place.line, at, { code: 'unknown-field', nearest }));
       }
     }
-    const hasUnknownField = foreign.some((name) => !SKIPPED_FIELDS.has(name));
-    const item = { kind: 'input', input, optionsAt: null, hasUnknownField, isExact, privateFields } as const;
+    const item = { kind: 'input', input, optionsAt: null, isExact, privateFields } as const;
     const added: InputItem = { ...item, ...place };
     add(added);
     if (dateName === undefined) return;

@@ -37,8 +37,9 @@ export type FileQuestion = {
   line: number | null;
   /** A hash. It's `typed` for question inputs and `whole` for entries: see `ContentHashes`. */
   content: string;
-  /** The first limits that the question exceeds, and their total number. */
-  limits: FileProblem[];
+  /** The first problems, their total number, and the number of exceeded limits. A preview needs only limits. */
+  problems: FileProblem[];
+  problemCount: number;
   limitCount: number;
 } & (
   | {
@@ -71,8 +72,8 @@ export interface FileSummary {
   pack?: PackPreview;
 }
 
-/** The maximum number of described limits per question. Further limits are only counted. */
-const MAX_LIMITS_OF_ONE = 20;
+/** The maximum number of described problems per question. Further problems are only counted. */
+const MAX_PROBLEMS_OF_ONE = 20;
 /** The maximum number of misspelled emoji names with suggestions per file. */
 const NEAREST_LOOKUPS = 1_000;
 /** Reading's share of the progress. The rest is for checking. */
@@ -160,10 +161,17 @@ function* checkQuestions(
   const limitedResolver = limitSuggestions(emojiResolver, mode === 'loose' ? 0 : MAX_PROBLEMS_SHOWN);
   let described = 0;
   for (const [index, item] of items.entries()) {
-    const found = checkItem(item, limitedResolver, mode).filter(({ level }) => level === 'limit');
-    const limits = found.slice(0, described < MAX_PROBLEMS_KEPT ? MAX_LIMITS_OF_ONE : 0);
-    described += limits.length;
-    const common = { line: item.line, limits, limitCount: found.length };
+    const all = checkItem(item, limitedResolver, mode);
+    const limits = all.filter(({ level }) => level === 'limit');
+    const found = mode === 'loose' ? limits : all;
+    const problems = found.slice(0, described < MAX_PROBLEMS_KEPT ? MAX_PROBLEMS_OF_ONE : 0);
+    described += problems.length;
+    const common = {
+      line: item.line,
+      problems,
+      problemCount: found.length,
+      limitCount: limits.length,
+    };
     if (item.kind === 'entry') {
       const { entry } = item;
       yield { ...common, kind: 'entry', entry, content: hashWholeContent(entry) };
@@ -174,7 +182,7 @@ function* checkQuestions(
         kind: 'typed',
         input,
         privateFields,
-        ...resolveQuestion(input, found.length, emojiResolver),
+        ...resolveQuestion(input, limits.length, emojiResolver),
       };
     }
     onChecked(index + 1);
@@ -203,7 +211,8 @@ export function replaceOptions(
   return {
     ...question,
     input,
-    limits: limits.slice(0, MAX_LIMITS_OF_ONE),
+    problems: limits.slice(0, MAX_PROBLEMS_OF_ONE),
+    problemCount: limits.length,
     limitCount: limits.length,
     ...resolveQuestion(input, limits.length, emojiResolver),
   };
@@ -222,8 +231,7 @@ function checkItems(
   let invalid = reading.badItems.length;
   for (const [index, item] of reading.items.entries()) {
     const found = checkItem(item, limitedResolver, 'check');
-    const hasUnknownField = item.kind === 'input' && item.hasUnknownField === true;
-    if (hasUnknownField || found.some(({ level }) => level === 'limit')) invalid += 1;
+    if (found.some(({ level }) => level === 'limit')) invalid += 1;
     problemCount += found.length;
     for (const problem of found) if (problems.length < MAX_PROBLEMS_KEPT) problems.push(problem);
     onChecked(index + 1);

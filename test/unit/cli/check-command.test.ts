@@ -157,7 +157,7 @@ describe('check', () => {
       'a.json:1: [0].options: Line 1: unknown emoji :teaa:. Did you mean :tea:?',
       'a.json:1: [1].descripton: Unknown field, so it\'s skipped. Rename it to "description", or remove it.',
       'a.json:1: [2].options: The options are missing. Use a string with lines separated by \\n.',
-      'a.json: 3 questions. 3 questions are invalid.',
+      'a.json: 3 questions. 2 questions are invalid.',
       '',
     ]);
   });

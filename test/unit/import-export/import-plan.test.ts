@@ -10,7 +10,15 @@ const contents = createContentHashes();
 function createEqualEntries(count: number) {
   const entries = Array.from({ length: count }, (_, at): Entry => ({ ...createExampleEntry(1), id: at + 1 }));
   const incoming = entries.map(
-    (entry): Incoming => ({ kind: 'entry', entry, line: null, content: '', limits: [], limitCount: 0 }),
+    (entry): Incoming => ({
+      kind: 'entry',
+      entry,
+      line: null,
+      content: '',
+      problems: [],
+      problemCount: 0,
+      limitCount: 0,
+    }),
   );
   const content = contents.whole(createExampleEntry(1));
   return {
