@@ -123,12 +123,9 @@ async function execInFolder(
     if (problem) throw new AppError(problem.code, "The local API couldn't start.", problem.details);
     // Prints the faults because they may cause the command's failures.
     terminal.err(formatFaults(host.localApi.status().faults));
-    // The command receives its own tokens. The live service's token isn't meant for bots.
-    const { QOTD_REMOTE_TOKEN: _, ...env } = terminal.env;
     return await runProgram(options.command, options.args, {
       env: {
-        ...env,
-        ...bypassProxy(env),
+        ...createCommandEnvironment(terminal.env),
         QOTD_API_URL: url ?? '',
         QOTD_ADMIN_TOKEN: options.tokens.administrator,
         QOTD_MEMBER_TOKEN: options.tokens.member,
@@ -145,12 +142,23 @@ async function execInFolder(
 }
 
 /**
- * Returns the variables that keep requests to the local API away from a proxy. Programs read either spelling.
+ * Returns the command's variables: those of this process without the live service's token, and with the hosts
+ * of the local API in NO_PROXY. Windows ignores the case of names, but a copy of the environment doesn't.
  */
-function bypassProxy(env: Terminal['env']): Record<'NO_PROXY' | 'no_proxy', string> {
-  const listed = env.no_proxy || env.NO_PROXY;
-  const hosts = [...(listed ? [listed] : []), '127.0.0.1', 'localhost', '::1'].join(',');
-  return { NO_PROXY: hosts, no_proxy: hosts };
+export function createCommandEnvironment(env: Terminal['env']): Record<string, string | undefined> {
+  const isNoProxy = (name: string) => name.toLowerCase() === 'no_proxy';
+  // The command receives its own tokens. The live service's token isn't meant for bots.
+  const kept = Object.entries(env).filter(
+    ([name]) => !isNoProxy(name) && name.toUpperCase() !== 'QOTD_REMOTE_TOKEN',
+  );
+  const listed = Object.entries(env).flatMap(([name, value = '']) =>
+    isNoProxy(name) ? value.split(/[\s,]+/u).filter((host) => host !== '') : [],
+  );
+  const hosts = [...new Set([...listed, '127.0.0.1', 'localhost', '::1'])].join(',');
+  // Many programs don't accept `*` in a list with other hosts.
+  const noProxy = listed.includes('*') ? '*' : hosts;
+  // Programs read either spelling.
+  return { ...Object.fromEntries(kept), NO_PROXY: noProxy, no_proxy: noProxy };
 }
 
 async function createTemporaryFolder(): Promise<string> {

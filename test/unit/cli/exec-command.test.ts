@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createCommandEnvironment } from '../../../electron/cli/exec-command.ts';
 import { findBuiltCli } from '../../support/built-cli.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
@@ -154,11 +155,19 @@ describe('exec', () => {
   it.each([
     [{}, '127.0.0.1,localhost,::1'],
     [{ NO_PROXY: 'example.org' }, 'example.org,127.0.0.1,localhost,::1'],
+    [{ NO_PROXY: 'a.test, localhost', no_proxy: 'b.test,a.test' }, 'a.test,localhost,b.test,127.0.0.1,::1'],
+    [{ NO_PROXY: 'a.test', no_proxy: '*' }, '*'],
   ])("adds the local API's hosts to NO_PROXY and no_proxy: %j", async (env, hosts) => {
     await using folder = await createTemporaryFolder();
     const script = 'console.log(process.env.NO_PROXY, process.env.no_proxy)';
     const { out } = await exec(folder.dir, node(script), { NO_PROXY: '', no_proxy: '', ...env });
     expect(out).toBe(`${hosts} ${hosts}\n`);
+  });
+
+  it('ignores the case of variable names, as Windows does', () => {
+    const env = { Path: 'p', No_Proxy: 'a.test', NO_PROXY: 'b.test', Qotd_Remote_Token: 'canary' };
+    const hosts = 'a.test,b.test,127.0.0.1,localhost,::1';
+    expect(createCommandEnvironment(env)).toEqual({ Path: 'p', NO_PROXY: hosts, no_proxy: hosts });
   });
 
   it('reports a missing command and deletes the library', async () => {
