@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../shared/errors.ts';
@@ -19,7 +18,7 @@ import { systemClock } from '../host/ports.ts';
 import { replaceFile, toDiskError } from '../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
-import { isReplaceable, openNamedStream } from '../host/system/named-file.ts';
+import { findOutputKind, openNamedStream } from '../host/system/named-file.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { readFormat } from './file-options.ts';
 import type { CommandContext } from './open-host.ts';
@@ -150,16 +149,15 @@ async function exportLibrary(
 }
 
 /**
- * Replaces a file atomically, even through a link, or writes to a pipe or device. Rejects with
- * AppError('disk'), including for a pipe without a reader.
+ * Replaces a file atomically, or writes to a pipe or character device. Rejects with AppError('disk'),
+ * including for a pipe without a reader, and like `findOutputKind`.
  */
 async function writeFile(files: Files, file: string, pieces: Iterable<string>): Promise<void> {
+  const kind = await findOutputKind(file);
   try {
-    if (!(await isReplaceable(file)))
-      return await pipeline(pieces, await openNamedStream(file, { flags: 'w' }));
-    const target = await realpath(file).catch(() => file);
-    await replaceFile(files, target, pieces);
-    await files.syncDirectory(path.dirname(target));
+    if (kind === 'stream') return await pipeline(pieces, await openNamedStream(file));
+    await replaceFile(files, file, pieces);
+    await files.syncDirectory(path.dirname(file));
   } catch (error) {
     throw toDiskError(file, error);
   }

@@ -6,7 +6,7 @@ import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { toRequestEntry } from '../host/local-api/request-log/request-entry.ts';
 import type { Log } from '../host/ports.ts';
 import { getReason } from '../host/system/durable-file.ts';
-import { openNamedStream } from '../host/system/named-file.ts';
+import { findOutputKind, openNamedStream } from '../host/system/named-file.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface RequestLogFile {
@@ -25,15 +25,14 @@ const formatRequestLine = (request: LoggedRequestDetail): string =>
  * writing fails later, logs a warning and stops writing.
  */
 export async function openRequestLogFile(path: string, log: Log): Promise<RequestLogFile> {
-  const stream = await openNamedStream(path, { flags: 'a', mode: PRIVATE_FILE_MODE }).catch(
-    (error: unknown) => {
-      const reason = formatFullSystemError(getReason(error), translateForTerminal);
-      throw new AppError(
-        'bad-input',
-        `Couldn't write the request log to ${path}: ${reason}. Use another path with --log.`,
-      );
-    },
-  );
+  await findOutputKind(path);
+  const stream = await openNamedStream(path, { mode: PRIVATE_FILE_MODE }).catch((error: unknown) => {
+    const reason = formatFullSystemError(getReason(error), translateForTerminal);
+    throw new AppError(
+      'bad-input',
+      `Couldn't write the request log to ${path}: ${reason}. Use another path with --log.`,
+    );
+  });
   let isWritable = true;
   stream.on('error', (error) => {
     if (isWritable) log.warn('Stopped writing the request log', { path, reason: getReason(error) });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { constants, createWriteStream, type WriteStream } from 'node:fs';
-import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
+import { constants, createWriteStream, type Stats, type WriteStream } from 'node:fs';
+import { type FileHandle, lstat, open, readlink, stat } from 'node:fs/promises';
+import { AppError } from '../../../shared/errors.ts';
 
 /** Files that the user specified can be links, pipes, and devices, unlike the app's own files. */
 
@@ -50,18 +51,15 @@ export async function readBytes(file: FileHandle, length: number): Promise<Buffe
 }
 
 /**
- * Opens a file, pipe, or device for writing. `w` replaces the content, and `a` appends to it. `mode` applies
- * to a new file. Rejects with the system's error, including ENXIO for a pipe without a reader.
+ * Opens a pipe or a character device for writing, or a file for appending. `mode` applies to a new file. First
+ * call `findOutputKind`. Rejects with the system's error, including ENXIO for a pipe without a reader.
  */
-export async function openNamedStream(
-  path: string,
-  options: { flags: 'w' | 'a'; mode?: number },
-): Promise<WriteStream> {
+export async function openNamedStream(path: string, options: { mode?: number } = {}): Promise<WriteStream> {
   const { O_WRONLY, O_APPEND, O_CREAT, O_NONBLOCK = 0 } = constants;
   // Opens without waiting because a pipe without a reader would block forever.
   const tried = await open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, options.mode);
   try {
-    const stream = createWriteStream(path, options);
+    const stream = createWriteStream(path, { ...options, flags: 'a' });
     await once(stream, 'open');
     return stream;
   } finally {
@@ -69,12 +67,33 @@ export async function openNamedStream(
   }
 }
 
+/** Matches the names of this process's open files. */
+const OPEN_FILE = /^\/(?:dev\/(?:stdout|stderr|fd\/\d+)|proc\/self\/fd\/\d+)$/u;
+
+type Inspect = (path: string) => Promise<Stats>;
+
 /**
- * Resolves with true if a new file can be stored at this path, because the path is unused or a regular file.
+ * Resolves with `file` for a regular file or an unused path, and with `stream` for a pipe or a character
+ * device, even through a link. Standard output is a stream even if it's a file. Rejects with
+ * AppError('bad-input') for anything else. A link to a file is rejected because the user may not know which
+ * file would change.
  */
-export async function isReplaceable(path: string): Promise<boolean> {
-  const target = await stat(path).catch(() => undefined);
-  if (target) return target.isFile();
-  // The path isn't free if it's a link whose target is missing.
-  return (await lstat(path).catch(() => undefined)) === undefined;
+export async function findOutputKind(
+  path: string,
+  inspect: { stat: Inspect; lstat: Inspect } = { stat, lstat },
+): Promise<'file' | 'stream'> {
+  const target = await inspect.stat(path).catch(() => undefined);
+  if (target?.isFIFO() || target?.isCharacterDevice()) return 'stream';
+  if (target?.isFile() && OPEN_FILE.test(path)) return 'stream';
+  const entry = await inspect.lstat(path).catch(() => undefined);
+  if (target?.isDirectory()) throw createOutputError(path, "it's a folder. Specify a file.");
+  if (target?.isBlockDevice())
+    throw createOutputError(path, "it's a disk or another block device. Specify a file or a pipe.");
+  if (target?.isSocket()) throw createOutputError(path, "it's a socket. Specify a file or a pipe.");
+  if (!entry?.isSymbolicLink()) return 'file';
+  const linked = await readlink(path).catch(() => 'another file');
+  throw createOutputError(path, `it's a link to ${linked}. Specify that file.`);
 }
+
+const createOutputError = (path: string, reason: string): AppError =>
+  new AppError('bad-input', `Couldn't write to ${path} because ${reason}`);

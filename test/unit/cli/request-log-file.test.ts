@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
@@ -158,6 +158,18 @@ describe('serve --log', () => {
       `Couldn't write the request log to ${file}: the file or folder doesn't exist (ENOENT). Use another path with --log.`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('serve --log to a link', () => {
+  it('is rejected if the target is a file', async () => {
+    await using folder = await createTemporaryFolder();
+    const link = path.join(folder.dir, 'link');
+    await symlink('calls.jsonl', link);
+    await expect(openRequestLogFile(link, silentLog)).rejects.toThrow(
+      `Couldn't write to ${link} because it's a link to calls.jsonl. Specify that file.`,
+    );
+    expect(await readdir(folder.dir)).toEqual(['link']);
   });
 });
 

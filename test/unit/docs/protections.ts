@@ -397,10 +397,10 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection:
-      '`export --out` replaces only regular files. It writes to pipes and devices, and preserves links.',
+    protection: '`export --out` and `--log` write only to regular files, pipes, and character devices.',
     tests: [
-      { file: 'test/unit/cli/import-export-commands.test.ts', title: "replaces a link's target" },
+      { file: 'test/unit/cli/import-export-commands.test.ts', title: 'rejects a link' },
+      { file: 'test/unit/system/named-file.test.ts', title: 'is rejected for a block device' },
       { file: 'test/unit/cli/import-export-commands.test.ts', title: 'writes to a pipe' },
     ],
   },
