@@ -91,12 +91,13 @@ const NOTHING_DONE = { hadEntries: false, queued: 0 };
 
 async function importText(
   { text, guessedEncoding }: QuestionFile,
-  { data, dryRun, queue, read: options }: ImportCall,
+  { file, data, dryRun, queue, read: options }: ImportCall,
   app: CommandContext,
   terminal: Terminal,
 ): Promise<Outcome> {
   const signal = createStopSignal(terminal);
   const read = { ...options, guessedEncoding };
+  const fileName = path.basename(file);
   if (!(await isLibrary(data))) {
     // A dry run or a file with errors doesn't create a library.
     const report = await planForNone(text, { read, app, terminal, signal });
@@ -105,7 +106,7 @@ async function importText(
   return withHost(app, { data, terminal }, async (host) => {
     const known = new Set(listSavedIds(host, () => true));
     const hadEntries = [...host.library.entries()].length > 0;
-    const report = await host.admin.exchange.import(text, { ...read, dryRun }, { signal });
+    const report = await host.admin.exchange.import(text, { ...read, dryRun, fileName }, { signal });
     const isFit = createLimitCheck(host);
     const added = queue
       ? listSavedIds(host, (entry) => !known.has(entry.id) && isWrittenInApp(entry) && isFit(entry))

@@ -16,6 +16,7 @@ The newest one from before an import, reset, or restore is also called before-la
 
   --data DIR           use the library in folder DIR; first close other programs that use it
   --json               print one line of JSON per restore point: {"name","at","kind","count","bytes","damaged"},
+                       and "imported" if it's from before the import of that file,
                        or the result of a restore: {"count","undo"}
 
 NAME can have lowercase letters, digits, and hyphens. An existing restore point with this name is replaced. Without NAME,
@@ -70,14 +71,15 @@ async function runAction(
   return EXIT.done;
 }
 
-function formatJson({ name, at, kind, count, bytes, isDamaged }: RestorePointInfo): string {
+function formatJson({ name, at, kind, count, bytes, isDamaged, imported }: RestorePointInfo): string {
   const shown = { name, at: new Date(at).toISOString(), kind: kind === 'named' ? kind : 'automatic' };
-  return `${JSON.stringify({ ...shown, count, bytes, damaged: isDamaged })}\n`;
+  return `${JSON.stringify({ ...shown, count, bytes, damaged: isDamaged, imported })}\n`;
 }
 
-function formatLine({ name, at, count, bytes, isDamaged }: RestorePointInfo): string {
+function formatLine({ name, at, count, bytes, isDamaged, imported }: RestorePointInfo): string {
   const size = `${pluralize(count, 'question or draft', 'questions or drafts')}, ${pluralize(bytes, 'byte')}`;
-  return `${new Date(at).toISOString()}  ${name}  (${isDamaged ? 'damaged' : size})\n`;
+  const before = imported === undefined ? '' : `, before importing ${imported}`;
+  return `${new Date(at).toISOString()}  ${name}  (${isDamaged ? 'damaged' : size}${before})\n`;
 }
 
 function readOptions(args: string[]): Action & { data: string } {

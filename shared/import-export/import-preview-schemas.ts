@@ -47,6 +47,8 @@ const importSourceSchema = z.object({
   format: exchangeFormatSchema,
   table: tableChoiceSchema.nullable(),
   delimiter: delimiterSchema.optional(),
+  /** The file's name, if the text is from a file. The restore point before the import names it. */
+  fileName: z.string().max(1_000).optional(),
 });
 export type ImportSource = z.infer<typeof importSourceSchema>;
 

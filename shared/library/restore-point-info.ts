@@ -20,6 +20,8 @@ export const restorePointInfoSchema = z.object({
   bytes: z.int(),
   /** `before-change`: created before an import, a reset, or a restore. */
   kind: z.enum(['named', 'scheduled', 'before-change']),
+  /** The imported file's name, if the restore point was created before that import. */
+  imported: z.string().optional(),
   /**
    * True if the restore point is damaged and can't be restored as a whole. Single questions can still be
    * restored.

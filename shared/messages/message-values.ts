@@ -483,6 +483,7 @@ export interface MessageValues {
   'request.problems': { count: number };
   'request.responseTo': { method: string | number };
   'restorePoints.about': { count: number; size: string | number };
+  'restorePoints.beforeImport': { name: string | number };
   'restorePoints.deleteThat': { name: string | number };
   'restorePoints.deleteTitle': { name: string | number };
   'restorePoints.deleted': { name: string | number };

@@ -93,7 +93,7 @@ test('an exported library is recognized on import, and new questions are importe
   const before = 'Automatic, before an import, reset, or restore';
   await expect(page.getByRole('list', { name: 'Restore points' }).getByRole('listitem')).toContainText([
     before,
-    before,
+    'Before importing new.json',
   ]);
 });
 

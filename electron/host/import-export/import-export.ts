@@ -101,6 +101,7 @@ export interface ImportExport {
 
 export interface ImportOptions extends ReadOptions {
   dryRun: boolean;
+  fileName?: string;
 }
 
 export function createImportExport(parts: ImportParts): ImportExport {
@@ -122,7 +123,12 @@ export function createImportExport(parts: ImportParts): ImportExport {
   /**
    * Adds a pack's emoji before its questions, because a failure must not leave questions without their emoji.
    */
-  async function importWithEmoji(load: PreparedImport, { pack }: FileReading, choices?: Choices) {
+  async function importWithEmoji(
+    load: PreparedImport,
+    { pack }: FileReading,
+    fileName?: string,
+    choices?: Choices,
+  ) {
     const wanted = load.plan.added.length > 0 ? (pack?.emoji ?? []) : [];
     let emoji: CustomEmoji[] = [];
     if (wanted.length > 0) {
@@ -133,7 +139,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
       });
     }
     try {
-      return { plan: await carryOut(load, choices), emoji };
+      return { plan: await carryOut(load, fileName, choices), emoji };
     } catch (error) {
       if (emoji.length > 0) await removeEmoji(emoji);
       throw error;
@@ -158,10 +164,10 @@ export function createImportExport(parts: ImportParts): ImportExport {
       const { reading, load } = await read(text, { mode: 'loose', ...how }, options);
       return runInSlices(createPreview(reading, load));
     },
-    async importChosen({ text, ...how }, choices, options) {
+    async importChosen({ text, fileName, ...how }, choices, options) {
       const { reading, load } = await read(text, { mode: 'loose', ...how }, options, choices);
       if (!load) return { ...createReport('rejected', null, reading), undo: null };
-      const { plan, emoji } = await importWithEmoji(load, reading, choices);
+      const { plan, emoji } = await importWithEmoji(load, reading, fileName, choices);
       return { ...createReport('done', plan, reading), undo: remember(plan.added, emoji) };
     },
     listAddedIds(id) {
@@ -212,11 +218,11 @@ export function createImportExport(parts: ImportParts): ImportExport {
         .sort((one, other) => one.id - other.id);
       return formatPack(entries, info, parts.emojiResolver());
     },
-    async import(text, { dryRun, ...how }, options) {
+    async import(text, { dryRun, fileName, ...how }, options) {
       const { reading, load } = await read(text, { mode: 'whole', ...how }, options);
       if (!load) return createReport('rejected', null, reading);
       if (dryRun) return createReport('planned', load.plan, reading);
-      return createReport('done', (await importWithEmoji(load, reading)).plan, reading);
+      return createReport('done', (await importWithEmoji(load, reading, fileName)).plan, reading);
     },
   };
 }

@@ -119,6 +119,7 @@ export function createImportRunner({
     load: PreparedImport,
     choices: Choices | undefined,
     mayPlan: boolean,
+    fileName: string | undefined,
   ): Promise<Plan> {
     const { current: plannedLibrary, incoming, contents, skipsRepeats } = load;
     let { plan } = load;
@@ -130,7 +131,7 @@ export function createImportRunner({
         plan = runAtOnce(planImport(current, incoming, options));
       }
       return [...current.values(), ...plan.added];
-    });
+    }, fileName);
     return plan;
   }
 
@@ -171,14 +172,14 @@ export function createImportRunner({
       }
     },
     /**
-     * Makes an automatic restore point and applies the plan. Does nothing if the plan adds nothing. Rejects
-     * with AppError('disk').
+     * Makes an automatic restore point that names the file, and applies the plan. Does nothing if the plan
+     * adds nothing. Rejects with AppError('disk').
      */
-    async apply(prepared: PreparedImport, choices?: Choices): Promise<Plan> {
+    async apply(prepared: PreparedImport, fileName?: string, choices?: Choices): Promise<Plan> {
       let load = prepared;
       for (let plans = 1; load.plan.added.length > 0; plans += 1) {
         try {
-          return await applyPlan(load, choices, plans >= MAX_PLANS);
+          return await applyPlan(load, choices, plans >= MAX_PLANS, fileName);
         } catch (error) {
           if (!(error instanceof LibraryChanged)) throw error;
           load = await planInSlices(load, { choices });

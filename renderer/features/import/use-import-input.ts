@@ -187,7 +187,7 @@ function useSourceState(text: string): SourceState {
         setChosen(true);
         setEncoding(found);
         setFile(content.length > MAX_SHOWN_LENGTH ? { name, bytes } : null);
-        setSource({ text: content, format, ...(how ?? { table: null, delimiter }) });
+        setSource({ text: content, format, fileName: name, ...(how ?? { table: null, delimiter }) });
       },
     }),
     [source, chosen, file, encoding],

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { RestorePointInfo } from '../../../shared/library/restore-point-info.ts';
+import type { Translate } from '../../../shared/messages/translate.ts';
 import type { ApiLibrary } from '../../../shared/settings-choices.ts';
 import { useLibraryUndoToast } from '../../actions/use-library-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -28,7 +29,7 @@ export function RestorePointList({ library }: { library: ApiLibrary }) {
           const { name, at, count, bytes, kind, isDamaged } = point;
           const title = kind === 'named' ? name : time.full(at);
           const details = [
-            kind === 'named' ? time.full(at) : t(`restorePoints.kinds.${kind}`),
+            kind === 'named' ? time.full(at) : formatReason({ kind, imported: point.imported }, t),
             isDamaged
               ? t('restorePoints.damaged')
               : t('restorePoints.about', { count, size: formatByteSize(bytes, t('time.locale')) }),
@@ -73,6 +74,14 @@ export function RestorePointList({ library }: { library: ApiLibrary }) {
     </>
   );
 }
+
+const formatReason = (
+  { kind, imported }: { kind: 'scheduled' | 'before-change'; imported: string | undefined },
+  t: Translate,
+): string =>
+  imported === undefined
+    ? t(`restorePoints.kinds.${kind}`)
+    : t('restorePoints.beforeImport', { name: imported });
 
 /**
  * Asks for confirmation before restoring and offers Undo afterward. `when` is the restore point's formatted

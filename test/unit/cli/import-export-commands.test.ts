@@ -188,6 +188,7 @@ describe('import', () => {
     );
     const { library, tools, close } = await openLibrary(folder.at('lib'));
     expect(library.counts.all).toBe(3);
+    expect(await tools.restorePoints.list()).toContainEqual(expect.objectContaining({ imported: 'a.txt' }));
     expect((await tools.restorePoints.restore('before-last-change')).count).toBe(1);
     expect([...library.entries()]).toEqual([createExampleEntry(1)]);
     await close();

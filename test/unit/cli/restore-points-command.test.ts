@@ -15,6 +15,7 @@ beforeEach(async () => {
   await library.replaceAll(() => [createExampleEntry(1), createExampleEntry(2)]);
   await tools.restorePoints.create('monday');
   await library.remove(2);
+  await tools.restorePoints.replace((current) => current.values(), 'questions.csv');
   await close();
 });
 afterEach(() => folder[Symbol.asyncDispose]());
@@ -42,6 +43,11 @@ describe('restore-points', () => {
     ]);
     expect((await list())[0]).toMatchObject({ kind: 'automatic', count: 1 });
     expect(await run('list')).toMatch(/^\S+Z {2}monday {2}\(2 questions or drafts, [\d,]+ bytes\)$/m);
+  });
+
+  it('names the imported file of a restore point from before an import', async () => {
+    expect((await list()).filter(({ imported }) => imported === 'questions.csv')).toHaveLength(1);
+    expect(await run('list')).toMatch(/bytes, before importing questions\.csv\)$/m);
   });
 
   it('creates a named restore point', async () => {

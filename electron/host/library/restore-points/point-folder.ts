@@ -97,13 +97,18 @@ export function createPointFolder(dir: string, files: Files) {
   }
 
   /** Writes a pending restore point and reads it back. Deletes it if writing or reading fails. */
-  async function writePending(name: string, entries: readonly Entry[], at: number): Promise<void> {
+  async function writePending(
+    name: string,
+    entries: readonly Entry[],
+    at: number,
+    imported?: string,
+  ): Promise<void> {
     const path = getPath(createFile(name));
     await ensureDirectory(files, join(dir, RESTORE_POINTS));
     try {
-      await replaceFile(files, path, formatSnapshot(entries, at));
+      await replaceFile(files, path, formatSnapshot(entries, at, imported));
       await files.syncDirectory(join(dir, RESTORE_POINTS));
-      await compare(await files.readFile(path), formatSnapshot(entries, at));
+      await compare(await files.readFile(path), formatSnapshot(entries, at, imported));
     } catch (error) {
       // An unfinished file would keep a full disk full.
       await files.unlink(path).catch(() => undefined);

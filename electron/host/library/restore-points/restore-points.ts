@@ -54,10 +54,10 @@ export interface RestorePoints {
   restore(name: string): Promise<RestoreResult>;
   /**
    * Makes a restore point that includes deleted entries, and then replaces the library like
-   * `Library.replaceAll`. Keeps the newest 5 of these restore points. Returns the new one's name. Rejects
-   * with AppError('disk') and changes nothing.
+   * `Library.replaceAll`. Keeps the newest 5 of these restore points. Returns the new one's name. `imported` is
+   * the name of the file that's being imported. Rejects with AppError('disk') and changes nothing.
    */
-  replace(next: Parameters<RestorableLibrary['replaceAll']>[0]): Promise<string>;
+  replace(next: Parameters<RestorableLibrary['replaceAll']>[0], imported?: string): Promise<string>;
   /** Makes a last scheduled restore point if anything has changed. Never rejects. */
   close(): Promise<void>;
 }
@@ -160,6 +160,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
 
   async function replace(
     next: Parameters<RestorePoints['replace']>[0],
+    imported?: string,
     how: keyof typeof PENDING = 'push',
   ): Promise<string> {
     const name = await nextBeforeChange(clock.now());
@@ -169,6 +170,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
         pending,
         [...current.values()].sort((one, other) => one.id - other.id),
         clock.now(),
+        imported,
       );
     try {
       await library.replaceAll(next, storeCurrent);
@@ -194,16 +196,16 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     const file = await find(name);
     const isNewest = (await listBeforeChange())[0]?.name === file.name;
     const { entries, count } = await folder.read(file);
-    const undo = await replace(() => entries, isNewest ? 'swap' : 'push');
+    const undo = await replace(() => entries, undefined, isNewest ? 'swap' : 'push');
     return { count, undo };
   }
 
   async function inspect(file: PointFile): Promise<RestorePointInfo> {
     const { name } = file;
     const { header, bytes, isDamaged } = await folder.inspect(file);
-    const { at, count } = header ?? { at: parseNameTime(name) ?? 0, count: 0 };
+    const { at, count, imported } = header ?? { at: parseNameTime(name) ?? 0, count: 0 };
     if (isDamaged) log.warn('a restore point is damaged', { name });
-    return { name, at, count, bytes, kind: getKind(file), isDamaged };
+    return { name, at, count, bytes, kind: getKind(file), isDamaged, ...(imported && { imported }) };
   }
 
   /**
@@ -304,7 +306,7 @@ export async function openRestorePoints(options: RestorePointsOptions): Promise<
     },
     remove: (name) => inTurn(() => remove(name)),
     restore: (name) => inTurn(() => restore(name)),
-    replace: (next) => inTurn(() => replace(next)),
+    replace: (next, imported) => inTurn(() => replace(next, imported)),
     close: async () => schedule?.close(),
   };
 }

@@ -68,13 +68,23 @@ export interface SnapshotHeader {
   count: number;
   /** The number of lines after the header. It's null in version 1 and in edited files without a checksum. */
   lines: number | null;
+  /** The name of the file whose import the snapshot precedes. */
+  imported?: string | undefined;
 }
+
+/** The number of characters to keep of a filename, because the header must stay short. */
+const MAX_IMPORTED_LENGTH = 100;
 
 /** The reason for an edited or damaged snapshot. It explains how to use an edited one. */
 const CHANGED_REASON = 'the checksum is wrong; if you edited the file, remove "sum" from the first line';
 
-const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: number }): string =>
-  formatHeader(FORMATS.snapshot, { at: new Date(at).toISOString(), count, lines });
+const formatSnapshotHeader = ({ at, count, lines, imported }: SnapshotHeader): string =>
+  formatHeader(FORMATS.snapshot, {
+    at: new Date(at).toISOString(),
+    count,
+    lines,
+    ...(imported && { imported: [...imported].slice(0, MAX_IMPORTED_LENGTH).join('') }),
+  });
 
 /** Throws AppError('library-unreadable') or AppError('library-too-new'). */
 function readSnapshotHeader(text: string, path: string): SnapshotHeader {
@@ -86,9 +96,14 @@ function readSnapshotHeader(text: string, path: string): SnapshotHeader {
   if (version > getLatestVersion(FORMATS.snapshot)) throw createTooNewError(path, FORMATS.snapshot, version);
   const at = typeof headerFields.at === 'string' ? Date.parse(headerFields.at) : Number.NaN;
   if (Number.isNaN(at)) throw createUnreadableError(path, 1, 'the first line has no "at"');
-  const { count, lines } = headerFields;
+  const { count, lines, imported } = headerFields;
   if (!isCount(count)) throw createUnreadableError(path, 1, 'the first line has no "count"');
-  return { at, count, lines: sum !== null && isCount(lines) ? lines : null };
+  return {
+    at,
+    count,
+    lines: sum !== null && isCount(lines) ? lines : null,
+    imported: typeof imported === 'string' ? imported : undefined,
+  };
 }
 
 const isCount = (value: unknown): value is number =>
@@ -151,11 +166,14 @@ export function countQuestions(entries: Iterable<Entry>): number {
 }
 
 /** Formats a snapshot as pieces of a file (see docs/reference/library-format.md). */
-export const formatSnapshot = (entries: readonly Entry[], at: number): Iterable<string> =>
-  joinTextPieces(formatLines(entries, at));
+export const formatSnapshot = (entries: readonly Entry[], at: number, imported?: string): Iterable<string> =>
+  joinTextPieces(formatLines(entries, { at, imported }));
 
-function* formatLines(entries: readonly Entry[], at: number): Generator<string> {
-  yield formatSnapshotHeader({ at, count: countQuestions(entries), lines: entries.length });
+function* formatLines(
+  entries: readonly Entry[],
+  header: Pick<SnapshotHeader, 'at' | 'imported'>,
+): Generator<string> {
+  yield formatSnapshotHeader({ ...header, count: countQuestions(entries), lines: entries.length });
   for (const entry of entries) yield formatSnapshotLine(entry);
 }
 

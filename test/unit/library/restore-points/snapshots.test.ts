@@ -226,6 +226,40 @@ describe('named restore points', () => {
   });
 });
 
+describe('a restore point from before an import', () => {
+  it('names the imported file, even after the app starts again', async () => {
+    await using folder = await createTemporaryFolder();
+    let opened = await open(folder.dir);
+    await opened.tools.restorePoints.replace(() => FIRST, 'questions.csv');
+    await opened.tools.restorePoints.replace(() => FIRST);
+    const listImported = async () =>
+      (await opened.tools.restorePoints.list())
+        .filter(({ kind }) => kind === 'before-change')
+        .map(({ imported }) => imported);
+    expect(await listImported()).toEqual([undefined, 'questions.csv']);
+    await opened.close();
+    opened = await open(folder.dir);
+    expect(await listImported()).toEqual([undefined, 'questions.csv']);
+    await opened.close();
+  });
+
+  it('truncates a long filename, because its header must be short', async () => {
+    await using folder = await createTemporaryFolder();
+    const opened = await open(folder.dir);
+    const name = await opened.tools.restorePoints.replace(
+      () => FIRST,
+      '\u0001'.repeat(100) + '🍵'.repeat(100),
+    );
+    const [header = ''] = (await readFile(join(folder.dir, `restore-points/${name}.jsonl`), 'utf8')).split(
+      '\n',
+    );
+    expect(Buffer.byteLength(header)).toBeLessThan(1024);
+    const [newest] = await opened.tools.restorePoints.list();
+    expect(newest).toMatchObject({ name, isDamaged: false, imported: '\u0001'.repeat(100) });
+    await opened.close();
+  });
+});
+
 describe('restore points from earlier versions', () => {
   it('are listed, restored, found, and replaced like new restore points', async () => {
     await using folder = await createTemporaryFolder();
