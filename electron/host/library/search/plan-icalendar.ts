@@ -35,7 +35,10 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function formatEvent(entry: Entry, day: string): string[] {
   const { id, question, draft, editedAt, version } = entry;
-  const changedAt = new Date(editedAt).toISOString().replace(/[-:]|\.\d+/g, '');
+  const changedAt = new Date(Math.min(Math.max(editedAt, FIRST_TIME), LAST_TIME))
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '');
+  const next = addDays(day, 1);
   const { title = '', description = '', footer = '' } = question ?? draft?.input ?? {};
   const options = question
     ? question.options.map(({ emoji, text }) => `${toPlainEmoji(emoji)} ${text}`.trim()).join('\n')
@@ -49,7 +52,8 @@ function formatEvent(entry: Entry, day: string): string[] {
     // Calendar apps can ignore a change if this number stays the same.
     `SEQUENCE:${Math.min(version - 1, MAX_SEQUENCE)}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+    // Years have 4 digits. An event without an end has a single day.
+    ...(next === day ? [] : [`DTEND;VALUE=DATE:${next.replaceAll('-', '')}`]),
     `SUMMARY:${escapeText(title.trim() || `#${id}`)}`,
     `DESCRIPTION:${escapeText(details)}`,
     // A draft can still change, so its event is tentative.
@@ -58,6 +62,10 @@ function formatEvent(entry: Entry, day: string): string[] {
     'END:VEVENT',
   ];
 }
+
+/** The first and the last time with a 4-digit year. */
+const FIRST_TIME = Date.parse('0000-01-01T00:00:00Z');
+const LAST_TIME = Date.parse('9999-12-31T23:59:59Z');
 
 /** The largest integer in iCalendar. */
 const MAX_SEQUENCE = 2 ** 31 - 1;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { formatPlanICalendar } from '../../../../electron/host/library/search/plan-icalendar.ts';
-import type { Entry } from '../../../../shared/library/entry.ts';
+import { type Entry, MAX_MOMENT } from '../../../../shared/library/entry.ts';
 import { createEmptyDraft } from '../../../../shared/question/question-fields.ts';
 import { createExampleEntry } from '../../../support/store-entries.ts';
 
@@ -123,6 +123,24 @@ describe('the calendar of planned questions', () => {
     const text = formatPlanICalendar([{ ...entry, question, plannedFor: '2026-12-01' }]);
     expect(text).toContain('DTSTART;VALUE=DATE:20261127');
     expect(text).not.toContain('20261201');
+  });
+
+  it('has a valid event for each date and time that a file can contain', () => {
+    const days = ['0001-01-01', '1999-12-31', '2100-12-31', '9999-12-31'];
+    const text = formatPlanICalendar(
+      [-MAX_MOMENT, MAX_MOMENT].flatMap((editedAt) =>
+        days.map((plannedFor, at) => ({ ...createExampleEntry(at + 1), editedAt, plannedFor })),
+      ),
+    );
+    expect(text.match(/^DTSTAMP:\d{8}T\d{6}Z\r$/gm)).toHaveLength(2 * days.length);
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const dates = events.map((event) => String(event.getFirstPropertyValue('dtstart')).padStart(10, '0'));
+    expect(dates).toEqual(days.flatMap((day) => [day, day]));
+    for (const event of events) {
+      const { startDate, endDate } = new ICAL.Event(event);
+      // Without an end, an event has a single day.
+      expect(endDate.subtractDate(startDate).toSeconds()).toBe(86_400);
+    }
   });
 
   it('omits deleted questions', () => {
