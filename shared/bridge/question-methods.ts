@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { bulkEditPreviewSchema, bulkEditSchema, MAX_BULK_EDIT_ROWS } from '../library/bulk-edit.ts';
 import { countSchema, draftSchema, entrySchema } from '../library/entry.ts';
-import { privateFieldNameSchema, privateFieldsSchema } from '../library/private-fields.ts';
+import {
+  newPrivateFieldsSchema,
+  privateFieldNameSchema,
+  privateFieldsSchema,
+} from '../library/private-fields.ts';
 import { tagsSchema } from '../library/tags.ts';
 import { statusSchema } from '../question/service-body-schemas.ts';
 import { id } from './common-schemas.ts';
@@ -14,6 +18,7 @@ const privateFieldsOfSchema = privateFieldsSchema.extend({ id });
 /** Questions with the value of one private field. The field is omitted if a question has no value. */
 const valuesSchema = z.array(privateFieldsOfSchema).max(MAX_QUESTIONS_PER_CALL);
 export type PrivateFieldsOf = z.infer<typeof privateFieldsOfSchema>;
+const newValuesSchema = z.array(newPrivateFieldsSchema.extend({ id })).max(MAX_QUESTIONS_PER_CALL);
 
 /** An edit and the versions that it's based on. */
 const changeSchema = z.object({
@@ -67,6 +72,11 @@ export const questionMethods = {
    * values for undo. This change isn't an edit and never conflicts with an edit.
    */
   'questions.setPrivateField': {
+    input: z.object({ name: privateFieldNameSchema, values: newValuesSchema }),
+    output: z.object({ before: valuesSchema }),
+  },
+  /** Undoes or redoes a change. Accepts previous values that aren't valid as new ones, such as old dates. */
+  'questions.restorePrivateField': {
     input: z.object({ name: privateFieldNameSchema, values: valuesSchema }),
     output: z.object({ before: valuesSchema }),
   },

@@ -5,9 +5,9 @@ import { z } from 'zod';
 export const daySchema = z.iso.date();
 
 /** New dates are in this range. Others are typing errors, such as 0026, but stored ones remain. */
-const FIRST_DAY = '2000-01-01';
-const LAST_DAY = '2100-12-31';
-const isPlausibleDay = (day: string): boolean => day >= FIRST_DAY && day <= LAST_DAY;
+export const FIRST_DAY = '2000-01-01';
+export const LAST_DAY = '2100-12-31';
+export const isPlausibleDay = (day: string): boolean => day >= FIRST_DAY && day <= LAST_DAY;
 export const newDaySchema = daySchema.refine(
   isPlausibleDay,
   `must be a date from ${FIRST_DAY} to ${LAST_DAY}`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FileFault } from '../import-export/file-problem.ts';
 import { toCaselessKey } from '../text/fold-case.ts';
 import { splitQuoted } from '../text/split-quoted.ts';
-import { daySchema } from './calendar-date.ts';
+import { daySchema, newDaySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
 import { type DateOrder, findDays } from './typed-date.ts';
 
@@ -19,6 +19,9 @@ export const privateFieldsSchema = z
   })
   .partial();
 export type PrivateFields = z.infer<typeof privateFieldsSchema>;
+
+/** Values that aren't stored yet. */
+export const newPrivateFieldsSchema = privateFieldsSchema.extend({ plannedFor: newDaySchema.optional() });
 
 export const privateFieldNameSchema = privateFieldsSchema.keyof();
 export type PrivateFieldName = z.infer<typeof privateFieldNameSchema>;

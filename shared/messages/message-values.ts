@@ -346,6 +346,8 @@ export interface MessageValues {
   'library.plan.more': { count: number };
   'library.plan.open': { title: string | number };
   'library.plan.optionCount': { count: number };
+  'library.plan.outside': { first: string | number; last: string | number };
+  'library.plan.outsideField': { first: string | number; last: string | number };
   'library.plan.planFor': { day: string | number; title: string | number };
   'library.plan.planNextFree': { title: string | number };
   'library.plan.several': { day: string | number };
@@ -446,6 +448,7 @@ export interface MessageValues {
   'posted.postedOn': { day: string | number };
   'posted.skipped': { count: number };
   'posted.title': { count: number };
+  'posted.tooEarly': { first: string | number };
   'preview.quoted': { words: string | number };
   'preview.searched': { words: string | number };
   'preview.showEmoji': { host: string | number };

@@ -1,10 +1,18 @@
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, skipOnDesktop, test } from '../support/app-fixture.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, runAxe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 
-const plannedSchema = z.object({ plannedFor: z.string() });
+const plannedSchema = z.object({ plannedFor: z.string().optional() });
+const findRow = (page: Page, title: string) => page.getByRole('option', { name: title });
+const markRow = async (page: Page) => {
+  await findRow(page, 'Tea or coffee?').hover();
+  await findRow(page, 'Tea or coffee?').locator('[data-mark]').click();
+};
+const readPlannedDate = async (page: Page, id: number) =>
+  plannedSchema.parse(await call(page, 'question.get', { id })).plannedFor;
 
 test.describe('the date in the plan', () => {
   skipOnDesktop('The test sets the time zone over the Chrome DevTools Protocol.');
@@ -60,9 +68,80 @@ test('weekday themes choose the questions for free dates', async ({ app }) => {
   const toast = page.getByRole('region', { name: 'Notifications' });
   await expect(toast).toContainText(/Planned 2 questions.*no question for the theme: .*Food/);
   const findWeekday = async (id: number) => {
-    const { plannedFor } = plannedSchema.parse(await call(page, 'question.get', { id }));
-    return new Date(plannedFor).getUTCDay();
+    return new Date((await readPlannedDate(page, id)) ?? '').getUTCDay();
   };
   expect(await findWeekday(1)).toBe(1);
   expect([1, 5]).not.toContain(await findWeekday(2));
+});
+
+test.describe('a date outside the range from 2000 to 2100', () => {
+  const message = 'Choose a date from Jan 1, 2000 to Dec 31, 2100.';
+  const nothing = 'Nothing was changed. Planned dates can be from Jan 1, 2000 to Dec 31, 2100.';
+
+  test.beforeEach(async ({ app: { page, api } }) => {
+    for (const title of ['Tea or coffee?', 'Sea or mountains?'])
+      await sendQuestion(api, { title, options: '🍵 - One\n☕ - Two' });
+    await page.clock.setFixedTime('2100-12-30T12:00:00');
+    await page.reload();
+  });
+
+  test('stays in the field with a message', async ({ app: { page } }) => {
+    await page.getByRole('link', { name: /^All/ }).click();
+    await markRow(page);
+    await page.getByRole('button', { name: 'Plan 1 question…' }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByLabel('Planned date', { exact: true });
+    await field.fill('0026-12-24');
+    // A year's first digits can be followed by more.
+    await expect(dialog.getByText(message)).toHaveCount(0);
+    await field.press('Enter');
+    await expect(dialog.getByText(message)).toBeVisible();
+    await expect(page.getByText(nothing).first()).toBeVisible();
+    await expect(field).toHaveValue('0026-12-24');
+    expect((await runAxe(page).analyze()).violations).toEqual([]);
+    await field.fill('2101-01-01');
+    await expect(dialog.getByText(message)).toBeVisible();
+    await field.fill('2026-12-24');
+    await expect(dialog.getByText(message)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Set date' }).click();
+    await expect.poll(() => readPlannedDate(page, 1)).toBe('2026-12-24');
+  });
+
+  test('from an old file remains until it’s changed, and Undo restores it', async ({ app: { page } }) => {
+    const values = [{ id: 1, plannedFor: '0026-12-24' }];
+    await call(page, 'questions.restorePrivateField', { name: 'plannedFor', values });
+    await page.getByRole('link', { name: /^All/ }).click();
+    await findRow(page, 'Tea or coffee?').click();
+    await page.getByRole('button', { name: 'Edit tags and planned date' }).click();
+    const field = page.getByLabel('Planned date', { exact: true });
+    await expect(field).toHaveValue('0026-12-24');
+    await expect(page.getByText(message)).toBeVisible();
+    await field.fill('1999-12-31');
+    await field.press('Enter');
+    await expect(field).toHaveValue('1999-12-31');
+    await expect(page.getByText(message)).toBeVisible();
+    await expect.poll(() => readPlannedDate(page, 1)).toBe('0026-12-24');
+    await field.fill('2026-12-24');
+    await field.press('Enter');
+    await expect.poll(() => readPlannedDate(page, 1)).toBe('2026-12-24');
+    // An incomplete date doesn't remove the stored one.
+    await field.focus();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await findRow(page, 'Tea or coffee?').focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => readPlannedDate(page, 1)).toBe('0026-12-24');
+  });
+
+  test('isn’t created by a shift', async ({ app: { page } }) => {
+    const values = [{ id: 1, plannedFor: '2100-12-31' }];
+    await call(page, 'questions.setPrivateField', { name: 'plannedFor', values });
+    await page.getByRole('link', { name: 'Plan', exact: true }).click();
+    const cell = page.getByRole('cell').filter({ has: page.locator('[data-day="2100-12-31"]') });
+    await page.getByRole('list', { name: 'Not planned' }).getByText('Sea or mountains?').dragTo(cell);
+    await page.getByRole('dialog').getByRole('button', { name: 'Shift' }).click();
+    await expect(page.getByText(nothing).first()).toBeVisible();
+    expect(await readPlannedDate(page, 1)).toBe('2100-12-31');
+    expect(await readPlannedDate(page, 2)).toBeUndefined();
+  });
 });

@@ -37,6 +37,7 @@ const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
   'questions.purge',
   'questions.tag',
   'questions.setPrivateField',
+  'questions.restorePrivateField',
   'drafts.setOptions',
   'questions.markReady',
   'questions.undoMarkReady',

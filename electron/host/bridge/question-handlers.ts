@@ -17,6 +17,9 @@ export const createQuestionHandlers = (library: Library): HandlersOf<typeof ques
   'questions.setPrivateField': async ({ name, values }) => ({
     before: await library.setPrivateField(name, values),
   }),
+  'questions.restorePrivateField': async ({ name, values }) => ({
+    before: await library.setPrivateField(name, values),
+  }),
   'questions.tag': ({ ids, add, remove }) => library.tagAll(ids, { add, remove }),
   'questions.exactRepeats': async () => ({ ids: listExactRepeats(library.entries()) }),
   'drafts.withoutEmoji': async ({ ids }) => ({ drafts: library.listDraftsWithoutEmoji(ids) }),

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { isPlausibleDay } from '../../../shared/library/calendar-date.ts';
 import {
   hasPrivateFields,
   PRIVATE_FIELD_NAMES,
@@ -67,10 +68,12 @@ function TagsControl({ fields, bulk, change }: ControlProps) {
 function PlannedDate({ fields: { plannedFor } }: { fields: PrivateFields }) {
   const t = useTranslate();
   if (plannedFor === undefined) return null;
+  const time = createTimeFormat(t);
+  const isPlausible = isPlausibleDay(plannedFor);
   return (
     <span className={styles.planned}>
-      <Icon name="calendar" size={14} />
-      {t('list.planned', { day: createTimeFormat(t).day(plannedFor) })}
+      <Icon name={isPlausible ? 'calendar' : 'alert'} size={14} />
+      {t('list.planned', { day: isPlausible ? time.day(plannedFor) : time.shortDay(plannedFor, 0) })}
     </span>
   );
 }
@@ -97,15 +100,20 @@ function PlannedDateControl({ fields, bulk, change }: ControlProps) {
 function DateControl(props: { date: string | null; onChange: (date: string | null) => void }) {
   const t = useTranslate();
   const [date, setDate] = useState(props.date);
+  const apply = (field: EventTarget) => {
+    // An incomplete date is null too.
+    const isIncomplete = field instanceof HTMLInputElement && field.validity.badInput;
+    const isValid = date === null ? !isIncomplete : isPlausibleDay(date);
+    if (isValid && date !== props.date) props.onChange(date);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes; the field inside is operated.
     <div
       onBlur={(event) => {
-        const stays = event.currentTarget.contains(event.relatedTarget);
-        if (!stays && date !== props.date) props.onChange(date);
+        if (!event.currentTarget.contains(event.relatedTarget)) apply(event.target);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && date !== props.date) props.onChange(date);
+        if (event.key === 'Enter') apply(event.target);
       }}
     >
       <DateField label={t('library.plan.field')} value={date} onChange={setDate} />

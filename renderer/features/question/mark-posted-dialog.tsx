@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { isHttpUrl } from '../../../shared/http-url.ts';
-import { toLocalDay } from '../../../shared/library/calendar-date.ts';
+import { FIRST_DAY, isPlausibleDay, toLocalDay } from '../../../shared/library/calendar-date.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import control from '../../ui/fields/control.module.css';
 import { DateTimeField } from '../../ui/fields/date-field.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
+import { formatNewDays } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useBulkCommands } from './use-bulk-commands.ts';
@@ -43,6 +44,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
   const [votes, setVotes] = useState<readonly number[]>(() => options.map((option) => option.votes));
   const moment = stored?.sentAt && typed === initial ? Date.parse(stored.sentAt) : Date.parse(typed);
   const isFuture = moment > clock();
+  const isTooEarly = typed !== initial && typed !== '' && typed < FIRST_DAY;
   const messageLink = completeLink(link);
   const isLinkWrong =
     messageLink !== null &&
@@ -51,7 +53,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
       isHttpUrl(messageLink) &&
       messageLink.length <= MAX_MESSAGE_LINK_LENGTH
     );
-  const isInvalid = Number.isNaN(moment) || isFuture || isLinkWrong;
+  const isInvalid = Number.isNaN(moment) || isFuture || isTooEarly || isLinkWrong;
   const mark = async () => {
     await props.flush?.();
     const sentAt = new Date(moment).toISOString();
@@ -77,8 +79,15 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
       <DateTimeField
         label={t('posted.date')}
         value={typed}
+        min={`${FIRST_DAY}T00:00`}
         max={formatLocalMinute(clock())}
-        problem={isFuture ? t('posted.future') : null}
+        problem={
+          isFuture
+            ? t('posted.future')
+            : isTooEarly
+              ? t('posted.tooEarly', { first: formatNewDays(t).first })
+              : null
+        }
         onChange={setTyped}
       />
       {entry && (
@@ -117,7 +126,7 @@ function completeLink(typed: string): string | null {
 function getInitialTimestamp(entry: Entry | null, now: number): number {
   const { question, plannedFor } = entry ?? {};
   if (question?.sentAt) return Date.parse(question.sentAt);
-  if (plannedFor === undefined || plannedFor >= toLocalDay(now)) return now;
+  if (plannedFor === undefined || !isPlausibleDay(plannedFor) || plannedFor >= toLocalDay(now)) return now;
   return Date.parse(`${plannedFor}${formatLocalMinute(now).slice(10)}`);
 }
 

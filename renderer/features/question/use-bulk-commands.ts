@@ -1,10 +1,12 @@
 import type { Input } from '../../../shared/bridge/bridge-methods.ts';
 import type { DraftOptions } from '../../../shared/bridge/question-methods.ts';
+import { FIRST_DAY, isPlausibleDay } from '../../../shared/library/calendar-date.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { type ToastAction, useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { formatNewDays } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 type PrivateChange = Input<'questions.setPrivateField'>;
@@ -53,8 +55,8 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
     };
     return { undo: swap, redo: swap };
   };
-  const createPrivateFieldSetter = (name: PrivateChange['name']) => (values: PrivateChange['values']) =>
-    connection.call('questions.setPrivateField', { name, values });
+  const createPrivateFieldRestore = (name: PrivateChange['name']) => (values: PrivateChange['values']) =>
+    connection.call('questions.restorePrivateField', { name, values });
   return {
     tag: (ids: readonly number[], tags: { add: readonly string[]; remove: readonly string[] }) =>
       attempt(async () => {
@@ -65,16 +67,21 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
           t('library.done.tagged', { count: before.length }),
           ...(full > 0 ? [t('library.done.full', { count: full })] : []),
         ].join('. ');
-        reportWithUndo(message, createExchange(createPrivateFieldSetter('tags'), before));
+        reportWithUndo(message, createExchange(createPrivateFieldRestore('tags'), before));
       }),
     /**
-     * Sets a private field. `formatMessage` returns the toast's message for the number of changed questions.
+     * Sets a private field, or none of its values if one of them is a date outside the range of new dates.
+     * `formatMessage` returns the toast's message for the number of changed questions.
      */
     setPrivateField: ({ name, values }: PrivateChange, formatMessage: (count: number) => string) =>
       attempt(async () => {
-        const { before } = await createPrivateFieldSetter(name)(values);
+        if (values.some(({ plannedFor = FIRST_DAY }) => !isPlausibleDay(plannedFor))) {
+          toast({ message: t('library.plan.outside', formatNewDays(t)) });
+          return false;
+        }
+        const { before } = await connection.call('questions.setPrivateField', { name, values });
         if (before.length === 0) return reportNothing();
-        reportWithUndo(formatMessage(before.length), createExchange(createPrivateFieldSetter(name), before));
+        reportWithUndo(formatMessage(before.length), createExchange(createPrivateFieldRestore(name), before));
       }),
     /** Sets the drafts' options. `added` is the number of new emoji. */
     setDraftOptions: (drafts: readonly DraftOptions[], added: number) =>

@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '../../../shared/library/calendar-date.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 
 /** Formats timestamps in milliseconds since 1970. */
@@ -97,6 +98,12 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
 
 /** Formats one full timestamp without reusing the formatters. */
 export const formatFullTime = (at: number, t: Translate): string => createTimeFormat(t).full(at);
+
+/** Formats the first and the last date that new dates can have. */
+export function formatNewDays(t: Translate): { first: string; last: string } {
+  const { shortDay } = createTimeFormat(t);
+  return { first: shortDay(FIRST_DAY, 0), last: shortDay(LAST_DAY, 0) };
+}
 
 const UNITS = [
   ['year', 365 * 86_400_000],

@@ -183,10 +183,17 @@ function FilterDates(props: { dates: DateRange | null; onChange: (dates: DateRan
       <DateField
         label={t('library.filter.from')}
         inline
+        anyYear
         value={from}
         onChange={(day) => set({ from: day })}
       />
-      <DateField label={t('library.filter.to')} inline value={to} onChange={(day) => set({ to: day })} />
+      <DateField
+        label={t('library.filter.to')}
+        inline
+        anyYear
+        value={to}
+        onChange={(day) => set({ to: day })}
+      />
       {from !== null && to !== null && from > to && (
         <p className={styles.wrong} role="status">
           {t('library.filter.wrongWay')}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { isLikelyEntry } from '../../../electron/host/library/format/entry-line.ts';
+import { questionMethods } from '../../../shared/bridge/question-methods.ts';
 import {
   PRIVATE_FIELD_NAMES,
   PRIVATE_FIELDS,
@@ -76,6 +77,26 @@ describe('all private fields', () => {
     );
     expect(pickPrivateFields(createExampleEntry(1))).toEqual({});
   });
+});
+
+describe('a planned date on the bridge', () => {
+  const accepts = (
+    method: 'questions.setPrivateField' | 'questions.restorePrivateField',
+    plannedFor: string,
+  ) =>
+    questionMethods[method].input.safeParse({ name: 'plannedFor', values: [{ id: 1, plannedFor }] }).success;
+
+  it.each(['2000-01-01', '2026-12-24', '2100-12-31'])('can be set if it is from 2000 to 2100: %s', (day) => {
+    expect(accepts('questions.setPrivateField', day)).toBe(true);
+  });
+
+  it.each(['0026-12-24', '1999-12-31', '2101-01-01', '9999-12-31'])(
+    'can only be restored if it is in another year: %s',
+    (day) => {
+      expect(accepts('questions.setPrivateField', day)).toBe(false);
+      expect(accepts('questions.restorePrivateField', day)).toBe(true);
+    },
+  );
 });
 
 describe('a planned date in a table', () => {
