@@ -74,6 +74,58 @@ test('weekday themes choose the questions for free dates', async ({ app }) => {
   expect([1, 5]).not.toContain(await findWeekday(2));
 });
 
+test.describe('a dialog that stays open over midnight', () => {
+  const passMidnight = async (page: Page) => {
+    await page.clock.setFixedTime('2026-11-21T00:10:00');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  };
+
+  test.beforeEach(async ({ app: { page, api } }) => {
+    await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+    await page.clock.setFixedTime('2026-11-20T23:50:00');
+    await page.reload();
+  });
+
+  test('fills free dates from the new day', async ({ app: { page } }) => {
+    await page.getByRole('link', { name: 'Plan', exact: true }).click();
+    await page.getByRole('button', { name: 'Fill free dates…' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Start date')).toHaveValue('2026-11-20');
+    await passMidnight(page);
+    await expect(dialog.getByLabel('Start date')).toHaveValue('2026-11-21');
+    await dialog.getByLabel('Start date').fill('2026-11-25');
+    await dialog.getByRole('button', { name: 'Fill free dates' }).click();
+    await expect.poll(() => readPlannedDate(page, 1)).toBe('2026-11-25');
+  });
+
+  test('plans a question on the next free date from the new day', async ({ app: { page } }) => {
+    await page.getByRole('link', { name: /^All/ }).click();
+    await markRow(page);
+    await page.getByRole('button', { name: 'Plan 1 question…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('On the next free date').click();
+    await expect(dialog.getByLabel('Start date')).toHaveValue('2026-11-20');
+    await passMidnight(page);
+    await expect(dialog.getByLabel('Start date')).toHaveValue('2026-11-21');
+    await dialog.getByRole('button', { name: 'Set date' }).click();
+    await expect.poll(() => readPlannedDate(page, 1)).toBe('2026-11-21');
+  });
+
+  test('marks a question as posted at the new time', async ({ app: { page } }) => {
+    await page.getByRole('link', { name: /^All/ }).click();
+    await findRow(page, 'Tea or coffee?').click();
+    await page.clock.install({ time: new Date('2026-11-20T23:50:00') });
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Mark as posted…' }).click();
+    const field = page.getByRole('dialog').getByLabel('Posted on');
+    await expect(field).toHaveValue('2026-11-20T23:50');
+    await page.clock.runFor('20:00');
+    await expect(field).toHaveValue('2026-11-21T00:10');
+    await field.fill('1999-12-31T09:00');
+    await expect(page.getByText('Can’t be before Jan 1, 2000.')).toBeVisible();
+  });
+});
+
 test.describe('a date outside the range from 2000 to 2100', () => {
   const message = 'Choose a date from Jan 1, 2000 to Dec 31, 2100.';
   const nothing = 'Nothing was changed. Planned dates can be from Jan 1, 2000 to Dec 31, 2100.';

@@ -8,6 +8,7 @@ import control from '../../ui/fields/control.module.css';
 import { DateTimeField } from '../../ui/fields/date-field.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { formatNewDays } from '../../ui/format/time-format.ts';
+import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useBulkCommands } from './use-bulk-commands.ts';
@@ -35,10 +36,12 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
   const { ids, entry } = props;
   const t = useTranslate();
   const { clock } = useAppStores();
+  const now = useNow(clock);
   const bulk = useBulkCommands(() => {});
   const stored = entry?.question ?? null;
-  const [initial] = useState(() => formatLocalMinute(getInitialTimestamp(entry, clock())));
-  const [typed, setTyped] = useState(initial);
+  const initial = formatLocalMinute(getInitialTimestamp(entry, now));
+  const [changed, setChanged] = useState<string | null>(null);
+  const typed = changed ?? initial;
   const [link, setLink] = useState(stored?.messageLink ?? '');
   const options = stored?.options ?? [];
   const [votes, setVotes] = useState<readonly number[]>(() => options.map((option) => option.votes));
@@ -80,7 +83,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
         label={t('posted.date')}
         value={typed}
         min={`${FIRST_DAY}T00:00`}
-        max={formatLocalMinute(clock())}
+        max={formatLocalMinute(now)}
         problem={
           isFuture
             ? t('posted.future')
@@ -88,7 +91,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
               ? t('posted.tooEarly', { first: formatNewDays(t).first })
               : null
         }
-        onChange={setTyped}
+        onChange={setChanged}
       />
       {entry && (
         <TextField

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  ALL_WEEKDAYS,
-  findFreeDates,
-  listDaysFrom,
-  toLocalDay,
-} from '../../../shared/library/calendar-date.ts';
+import { ALL_WEEKDAYS, findFreeDates, listDaysFrom } from '../../../shared/library/calendar-date.ts';
 import { fetchPlannedDates } from '../../features/question/planned-questions.ts';
 import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { WeekdayBoxes } from '../../features/question/weekday-boxes.tsx';
@@ -14,6 +9,7 @@ import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { useToday } from '../../ui/hooks/use-today.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
@@ -35,7 +31,11 @@ export function PlanDialog(props: {
 
   const { ids } = props;
   const isSeveral = ids.length > 1;
-  const [day, setDay] = useState<string | null>(null);
+  const today = useToday(clock);
+  const [typedDay, setTypedDay] = useState<string | null>(null);
+  // Today isn't copied, because the dialog can stay open over midnight.
+  const [isToday, setIsToday] = useState(false);
+  const day = isToday ? today : typedDay;
   const [assignment, setAssignment] = useState<Assignment>(isSeveral ? 'each' : 'same');
   const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
   const apply = (values: { id: number; plannedFor?: string }[], formatMessage: (count: number) => string) =>
@@ -68,7 +68,7 @@ export function PlanDialog(props: {
     });
   const choose = (chosen: Assignment) => {
     setAssignment(chosen);
-    if (chosen === 'gaps' && day === null) setDay(toLocalDay(clock()));
+    if (chosen === 'gaps' && day === null) setIsToday(true);
   };
   return (
     <FormDialog
@@ -87,7 +87,10 @@ export function PlanDialog(props: {
       <DateField
         label={assignment === 'same' ? t('library.plan.field') : t('library.plan.day')}
         value={day}
-        onChange={setDay}
+        onChange={(typed) => {
+          setIsToday(false);
+          setTypedDay(typed);
+        }}
         autoFocus
       />
       <RadioList

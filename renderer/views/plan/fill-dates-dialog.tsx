@@ -25,6 +25,7 @@ function formatUnfilled(unfilled: ReadonlyMap<string, number>, t: Translate): st
  * in list order. A weekday's theme selects questions by tag.
  */
 export function FillDatesDialog(props: {
+  /** The dates until others are typed. They can change at midnight. */
   first: string;
   last: string;
   /** The search that questions must match. */
@@ -39,8 +40,10 @@ export function FillDatesDialog(props: {
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const [first, setFirst] = useState<string | null>(props.first);
-  const [last, setLast] = useState<string | null>(props.last);
+  const [typedFirst, setFirst] = useState<string | null>();
+  const [typedLast, setLast] = useState<string | null>();
+  const first = typedFirst === undefined ? props.first : typedFirst;
+  const last = typedLast === undefined ? props.last : typedLast;
   const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
   const fill = () =>
     attempt(async () => {
