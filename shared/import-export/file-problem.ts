@@ -75,6 +75,8 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('lost-characters'), count }),
   /** Lines that look like questions although they aren't separated by blank lines. */
   z.object({ code: z.literal('question-list'), count }),
+  /** Headings above questions became tags. `name` is the first one. */
+  z.object({ code: z.literal('heading-tags'), count, name: z.string() }),
   /** A chat app's custom emoji became images or plain names. */
   z.object({ code: z.literal('chat-emoji'), count }),
   z.object({ code: z.literal('unknown-field'), nearest: z.string().nullable() }),

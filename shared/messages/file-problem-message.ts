@@ -76,6 +76,8 @@ export function formatFileProblem(fault: FileFault, t: Translate): string {
     }
     case 'foreign-column':
       return t('fileProblem.foreign-column', fault);
+    case 'heading-tags':
+      return t('fileProblem.heading-tags', fault);
     case 'chat-emoji':
     case 'encoded-twice':
     case 'guessed-encoding':

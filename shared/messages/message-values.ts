@@ -189,6 +189,7 @@ export interface MessageValues {
   'fileProblem.chat-emoji': { count: number };
   'fileProblem.column': { name: string | number };
   'fileProblem.foreign-column': { cells: number; column: number; hasHeading: boolean };
+  'fileProblem.heading-tags': { count: number; name: string | number };
   'fileProblem.json.depth': { depth: string | number };
   'fileProblem.json-expected': { format: string | number };
   'fileProblem.long-tag': { most: number; tag: string | number };

@@ -1,4 +1,5 @@
 import { readEmoji } from '../emoji/emoji-syntax.ts';
+import { MAX_TAG_LENGTH } from '../library/tags.ts';
 import { isLetteredItem, readNumberedItem, removeListMarkers } from './list-markers.ts';
 import { readPollCommand } from './poll-command.ts';
 
@@ -48,7 +49,16 @@ export const unescapeTitle = (line: string): string => (isEscaped(line) ? line.s
 const isEscaped = (line: string): boolean => line.startsWith('\\') && hasMarker(line.replace(ESCAPES, ''));
 
 const hasMarker = (line: string): boolean =>
-  readTitle(line) !== line || readNumberedItem(line) !== null || readPollCommand(line) !== null;
+  readTitle(line) !== line ||
+  RULE.test(line) ||
+  readNumberedItem(line) !== null ||
+  readPollCommand(line) !== null;
+
+/** A question in a text file, with its line and the headings above it. */
+interface TextQuestion extends ListedQuestion {
+  line: number;
+  headings: readonly SectionHeading[];
+}
 
 /**
  * Reads the questions in the lines of a text file. Blank lines separate questions. A question has its title on
@@ -56,25 +66,99 @@ const hasMarker = (line: string): boolean =>
  * separates, and the line of the first one.
  */
 export function readQuestionBlocks(lines: Iterable<{ line: string; number: number }>): {
-  questions: (ListedQuestion & { line: number })[];
+  questions: TextQuestion[];
   listed: { count: number; line: number };
 } {
-  const questions: (ListedQuestion & { line: number })[] = [];
+  const questions: TextQuestion[] = [];
   const listed = { count: 0, line: 1 };
-  for (const { block, start } of splitBlocks(lines)) {
+  for (const { block, start, headings } of listSections(lines)) {
     const list = splitQuestionList(block);
     if (list && listed.count === 0) listed.line = start;
     listed.count += list?.length ?? 0;
     for (const question of list ?? [readBlock(block)])
-      questions.push({ ...question, line: start + question.at });
+      questions.push({ ...question, line: start + question.at, headings });
   }
   return { questions: questions.map(removeSequenceNumber), listed };
 }
 
+/** A heading above a group of questions. */
+export interface SectionHeading {
+  name: string;
+  /** 1 for the highest level. */
+  level: number;
+  line: number;
+}
+
+interface Block {
+  block: string[];
+  start: number;
+}
+
+const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+\S/u;
+const UNDERLINE = /^(?:-{3,80}|={3,80})\s*$/u;
+/** Matches a line that separates parts of a list. */
+const RULE = /^(?:-{3,80}|={3,80}|\*{3,80}|_{3,80})\s*$/u;
+
+/** Splits lines at blank lines and headings. Omits rules, and the headings of groups of questions. */
+function listSections(lines: Iterable<{ line: string; number: number }>) {
+  const blocks = [...splitBlocks(lines)]
+    .flatMap(splitAtHeadings)
+    .filter(({ block: [first = '', ...others] }) => others.length > 0 || !RULE.test(first));
+  let headings: readonly SectionHeading[] = [];
+  return blocks.flatMap(({ block, start }, at) => {
+    const heading = readHeading(block);
+    const rest = block.slice(heading?.length);
+    if (!heading || !isAboveQuestions(heading.level, rest, blocks[at + 1]?.block))
+      return [{ block, start, headings }];
+    const { name, level, length } = heading;
+    headings = [...headings.filter((one) => one.level < level), { name, level, line: start }];
+    return rest.length === 0 ? [] : [{ block: rest, start: start + length, headings }];
+  });
+}
+
+/** Splits a block that starts with a heading at its other headings. */
+function splitAtHeadings({ block, start }: Block): Block[] {
+  if (!readHeading(block) && !MARKDOWN_HEADING.test(block[0] ?? '')) return [{ block, start }];
+  const isStart = (line: string, at: number) =>
+    MARKDOWN_HEADING.test(line) || (UNDERLINE.test(block[at + 1] ?? '') && !RULE.test(line));
+  const starts = block.flatMap((line, at) => (at === 0 || isStart(line, at) ? [at] : []));
+  return starts.map((at, index) => ({ block: block.slice(at, starts[index + 1]), start: start + at }));
+}
+
+/** Returns a block's heading and its number of lines, or null. Questions and long lines aren't headings. */
+function readHeading([first = '', second = '']: readonly string[]) {
+  const name = readTitle(first).trim();
+  if (!canBeTitle(name) || name.length > MAX_TAG_LENGTH || hasQuestionMarkAtEnd(name)) return null;
+  const level = MARKDOWN_HEADING.exec(first)?.[1]?.length;
+  if (level !== undefined) return { name, level, length: 1 };
+  return UNDERLINE.test(second) && !RULE.test(first)
+    ? { name, level: second.startsWith('=') ? 1 : 2, length: 2 }
+    : null;
+}
+
+/**
+ * Returns whether a heading belongs to a group of questions instead of being a title. `rest` follows it
+ * immediately, and `next` after a blank line.
+ */
+function isAboveQuestions(level: number, rest: readonly string[], next: readonly string[] = []): boolean {
+  if (rest.length > 0)
+    return splitQuestionList(rest) !== null || hasQuestionMarkAtEnd(readTitle(rest[0]?.trim() ?? ''));
+  const nextHeading = readHeading(next);
+  return nextHeading ? nextHeading.level > level : next.length > 0 && isQuestionBlock(next);
+}
+
+/** Returns whether a block is a question with its options, several questions, or a title. */
+function isQuestionBlock(block: readonly string[]): boolean {
+  const [first = '', ...others] = block;
+  if (splitQuestionList(block) !== null || readPollCommand(block.join('\n')) !== null) return true;
+  if (hasQuestionMarkAtEnd(readTitle(first.trim()))) return true;
+  const [title, ...options] = removeListMarkers(block, startsWithEmoji);
+  const isOption = (line: string, at: number) => options[at] !== line || startsWithEmoji(line.trim());
+  return title === first && canBeTitle(first.trim()) && others.every(isOption);
+}
+
 /** Splits lines at blank lines. `start` is the number of a block's first line. */
-export function* splitBlocks(
-  lines: Iterable<{ line: string; number: number }>,
-): Generator<{ block: string[]; start: number }> {
+export function* splitBlocks(lines: Iterable<{ line: string; number: number }>): Generator<Block> {
   let block: string[] = [];
   let start = 1;
   for (const { line, number } of lines) {
@@ -133,14 +217,16 @@ export function splitQuestionList(lines: readonly string[]): ListedQuestion[] | 
 
 /**
  * Counts the questions in pasted text. Blank lines separate questions only if each part starts with a
- * question, or if each part has several lines.
+ * question or has a heading, or if each part has several lines.
  */
 export function countQuestions(text: string): number {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => ({ line: line.trim(), number: 1 }));
-  const blocks = [...splitBlocks(lines)].map(({ block }) => block);
+  const sections = listSections(lines);
+  const blocks = sections.map(({ block }) => block);
   const areQuestions =
-    blocks.every(([first = '']) => hasQuestionMarkAtEnd(readTitle(first))) ||
-    blocks.every(({ length }) => length > 1);
+    sections.every(
+      ({ block: [first = ''], headings }) => headings.length > 0 || hasQuestionMarkAtEnd(readTitle(first)),
+    ) || blocks.every(({ length }) => length > 1);
   if (blocks.length > 1 && !areQuestions) return 1;
   return blocks.reduce((sum, block) => sum + (splitQuestionList(block)?.length ?? 1), 0);
 }

@@ -17,14 +17,14 @@ export interface Place {
   path: string;
 }
 
-interface InputItem extends Place {
+export interface InputItem extends Place {
   kind: 'input';
   input: Draft;
   /** The first option's line if every option has its own line, or otherwise null. */
   optionsAt: number | null;
   /** Whether the question is from this app's export, so its options are read as they are. */
   isExact?: boolean;
-  /** Private fields from a table's columns. */
+  /** Private fields from a table's columns, or tags from headings. */
   privateFields?: PrivateFields;
 }
 

@@ -16,6 +16,7 @@ import {
 import { findNearestName } from '../../../shared/text/edit-distance.ts';
 import { readEntry } from '../library/format/entry-line.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
+import { parseCategory } from './heading-tags.ts';
 import {
   createErrorAt,
   createLimitAt,
@@ -63,9 +64,6 @@ const SKIPPED_FIELDS: ReadonlySet<string> = new Set([
 const MAX_PROBLEMS_OF_VALUE = 10;
 
 export const MAX_EXCERPT_LENGTH = 100;
-
-/** Characters that would split a category's name into several tags. */
-const TAG_SEPARATORS = /[,;\r\n]/g;
 
 /** Collects a JSON file's values. */
 interface ValueReader extends ReadingBuilder {
@@ -175,7 +173,7 @@ export function createValueReader(
   return {
     ...builder,
     addListed(question, category, place) {
-      const { fields, faults } = PRIVATE_FIELDS.tags.parse(category.replace(TAG_SEPARATORS, ' '));
+      const { fields, faults } = parseCategory(category);
       addInput(question, place, fields);
       for (const fault of faults) addProblem(createNoteAt(place.line, place.path, fault));
     },

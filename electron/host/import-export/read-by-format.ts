@@ -26,12 +26,13 @@ import {
 } from '../../../shared/question/question-list.ts';
 import { findBadByteLine } from '../library/format/entry-line.ts';
 import { TooManyElements } from '../system/json-scan.ts';
+import { createHeadingTagReader } from './heading-tags.ts';
 import {
   createErrorAt,
   createNoteAt,
   createReading,
   createRejectedReading,
-  type Item,
+  type InputItem,
   type Reading,
 } from './import-file-content.ts';
 import { yieldNumberedLines } from './numbered-lines.ts';
@@ -136,8 +137,8 @@ function createTooLargeProblem(most: number): FileProblem {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Reads a text file: see `readQuestionBlocks`. Questions without blank lines between them are reported. If
- * `isStrict` is true, only blank lines separate questions, and titles and options remain as written. Any text
+ * Reads a text file: see `readQuestionBlocks`. Headings become tags. They and questions without blank lines
+ * between them are reported. If `isStrict` is true, only blank lines separate questions, and titles and options remain as written. Any text
  * is valid, but questions that are too long become bad items. Throws TooManyElements.
  */
 export function readText(text: string, maxQuestions?: number, isStrict = true): Reading {
@@ -151,13 +152,16 @@ export function readText(text: string, maxQuestions?: number, isStrict = true): 
     return reading;
   }
   const { questions, listed } = readQuestionBlocks(lines);
-  for (const question of questions) add(createItem(question));
+  const tagReader = createHeadingTagReader(addProblem);
+  for (const question of questions)
+    add({ ...createItem(question), privateFields: tagReader.read(question.headings) });
+  tagReader.finish();
   if (listed.count > 0)
     addProblem(createNoteAt(listed.line, '', { code: 'question-list', count: listed.count }));
   return reading;
 }
 
-function createItem(question: Omit<ListedQuestion, 'at'> & { line: number }): Item {
+function createItem(question: Omit<ListedQuestion, 'at'> & { line: number }): InputItem {
   const { title, options, line, hasOptionLines } = question;
   const input = { ...createEmptyDraft(), title, options: options.join('\n') };
   return { kind: 'input', line, path: '', input, optionsAt: hasOptionLines ? line + 1 : null };

@@ -161,7 +161,12 @@ function PackSummary({ pack }: { pack: PackPreview }) {
 }
 
 /** Notes about text that was converted. They aren't warnings. */
-const CONVERSIONS: ReadonlySet<FileFaultCode> = new Set(['question-list', 'chat-emoji', 'encoded-twice']);
+const CONVERSIONS: ReadonlySet<FileFaultCode> = new Set([
+  'question-list',
+  'heading-tags',
+  'chat-emoji',
+  'encoded-twice',
+]);
 
 /** More problems are only counted. */
 const MAX_SHOWN_PROBLEMS = 8;

@@ -3,7 +3,7 @@ import { readItems } from '../../../electron/host/import-export/read-by-format.t
 import { readImport } from '../../../electron/host/import-export/read-import.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { loadEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
-import { countQuestions, splitQuestionList } from '../../../shared/question/question-list.ts';
+import { countQuestions, escapeTitle, splitQuestionList } from '../../../shared/question/question-list.ts';
 
 const resolver = createEmojiResolver(loadEmojiNames(), []);
 
@@ -128,6 +128,138 @@ describe('a question in text', () => {
       expect(readTitlesAndOptions(`${piece.repeat(3_000)}\n\n!poll ${piece.repeat(3_000)}`)).toHaveLength(2);
     },
   );
+});
+
+describe('a heading in text', () => {
+  const read = (text: string) => {
+    const how = { mode: 'loose', format: 'text' } as const;
+    const { summary, questions } = readImport(text, { how, customEmoji: [] }, resolver, () => {});
+    const read = [...questions].flatMap((one) => (one.kind === 'typed' ? [one] : []));
+    return {
+      questions: read.map(({ line, input, privateFields: { tags = [] } }) => [line, input.title, ...tags]),
+      notes: summary.fileProblems.filter(({ fault }) => fault?.code === 'heading-tags'),
+    };
+  };
+  const TEA = 'Tea or coffee?\n🍵 Tea\n☕ Coffee';
+
+  it.each([
+    [
+      'a list after it',
+      '# food\n\nWhat is the best topping?\nSweet or salty?\n\n\n# travel\n\nOceans or mountains?\nWhere to?',
+      [
+        [3, 'What is the best topping?', 'food'],
+        [4, 'Sweet or salty?', 'food'],
+        [9, 'Oceans or mountains?', 'travel'],
+        [10, 'Where to?', 'travel'],
+      ],
+    ],
+    [
+      'no blank lines',
+      '# food\nWho?\nWhy?\n# travel\nOceans?',
+      [
+        [2, 'Who?', 'food'],
+        [3, 'Why?', 'food'],
+        [5, 'Oceans?', 'travel'],
+      ],
+    ],
+    [
+      'an underline',
+      `Food, drinks\n---\n${TEA}\n\nTravel\n======\n\nWhere to?`,
+      [
+        [3, 'Tea or coffee?', 'Food drinks'],
+        [10, 'Where to?', 'Travel'],
+      ],
+    ],
+    [
+      'a question with options',
+      `Why?\n\n## **Food**\n${TEA}`,
+      [
+        [1, 'Why?'],
+        [4, 'Tea or coffee?', 'Food'],
+      ],
+    ],
+    [
+      'two levels',
+      `# Polls\n\n## Food\n\n${TEA}\n\n## Travel\n\n1. Who?\n2. Why?\n\n# Ideas\n\nBest film`,
+      [
+        [5, 'Tea or coffee?', 'Polls', 'Food'],
+        [11, 'Who?', 'Polls', 'Travel'],
+        [12, 'Why?', 'Polls', 'Travel'],
+        [16, 'Best film', 'Ideas'],
+      ],
+    ],
+    [
+      'headings as titles',
+      '# Polls\n\n## Tea or coffee?\n- Tea\n- Coffee\n## Best film\n- A\n- B',
+      [
+        [3, 'Tea or coffee?', 'Polls'],
+        [6, 'Best film', 'Polls'],
+      ],
+    ],
+  ])('becomes a tag if it has %s', (_, text, expected) => {
+    const { questions, notes } = read(text);
+    expect(questions).toEqual(expected);
+    expect(notes).toMatchObject([{ level: 'note', line: /^(?:#|Food)/u.test(text) ? 1 : 3 }]);
+    expect(read(text.replaceAll('\n', '\r\n')).questions).toEqual(expected);
+    expect(countQuestions(text)).toBe(expected.length);
+  });
+
+  it.each([
+    [`## Best pizza\n- Tea\n- Ham`, [[1, 'Best pizza']]],
+    [
+      `## Best pizza\n\n- Ham\n- Egg`,
+      [
+        [1, 'Best pizza'],
+        [3, '- Ham'],
+      ],
+    ],
+    [
+      '## Best pizza\n\n## Best film',
+      [
+        [1, 'Best pizza'],
+        [3, 'Best film'],
+      ],
+    ],
+    [
+      '# Which one?\n\nWhy?',
+      [
+        [1, 'Which one?'],
+        [3, 'Why?'],
+      ],
+    ],
+    ['# food', [[1, 'food']]],
+    [
+      '\\# food\n\nWhy?',
+      [
+        [1, '# food'],
+        [3, 'Why?'],
+      ],
+    ],
+    [
+      `# ${'x'.repeat(41)}\n\nWhy?`,
+      [
+        [1, 'x'.repeat(41)],
+        [3, 'Why?'],
+      ],
+    ],
+    ['Tea or coffee?\n---\nTea', [[1, 'Tea or coffee?']]],
+  ])('stays a title if no questions follow it: %j', (text, expected) => {
+    expect(read(text)).toEqual({ questions: expected, notes: [] });
+  });
+
+  it('is different from a line that separates questions', () => {
+    expect(read('Who?\n\n---\n\nWhy?\n\n***').questions).toEqual([
+      [1, 'Who?'],
+      [5, 'Why?'],
+    ]);
+    expect(escapeTitle('---')).toBe('\\---');
+    expect(read(escapeTitle('---')).questions).toEqual([[1, '---']]);
+  });
+
+  it('is a title in a strict import', () => {
+    const { items } = readItems('# food\n\nWhy?', { format: 'text', isStrict: true });
+    expect(items).toMatchObject([{ input: { title: '# food' } }, { input: { title: 'Why?' } }]);
+  });
 });
 
 describe('pasted text', () => {

@@ -45,6 +45,7 @@ const SAMPLES: Readonly<Record<string, string | Buffer>> = {
   'open-quote.csv': 'title,options\nTea or coffee?,a\n"Why',
   'no-title.csv': 'Nr,Options\n1,a',
   'table.md': '# Polls\n\n| Question | Option 1 | Votes |\n|---|---|---|\n| Tea or coffee? | 🍵 - Tea | 3 |',
+  'headings.txt': `# Food\n\n${TEA}\n\n# Travel\n\nWhere to?\nWhy?\n\n---\n\n# Ideas`,
   'list.txt': '1. Who?\n2. Why?\n\nTea or coffee?\n<:tea:12> Tea\n☕ Coffee\n\nTea?\n🍵 - A\n🍵 - B',
   'fields.json': JSON.stringify([
     { title: 'Tea or coffee?', options: TEA, descripton: 'D', sent: {} },

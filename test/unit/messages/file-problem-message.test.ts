@@ -26,6 +26,7 @@ const examples = {
   'no-object': [{ code: 'no-object' }],
   'foreign-member': [{ code: 'foreign-member' }],
   'unknown-field': [null, 'title'].map((nearest) => ({ code: 'unknown-field', nearest })),
+  'heading-tags': [1, 2].map((count) => ({ code: 'heading-tags', count, name: 'Food' })),
   'foreign-column': [true, false].map((hasHeading) => ({
     code: 'foreign-column',
     column: 3,
