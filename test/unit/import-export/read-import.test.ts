@@ -124,7 +124,7 @@ describe('a question file', () => {
       'note 5 Tags: A question can have at most 20 tags. Skipped 2 tags.',
       `note 5 plannedFor: "2026-02-30" isn't a valid date from 2000 to 2100, so it's skipped. Use a format like 2026-11-20.`,
       `note 8 plannedFor: "30.2.2026" isn't a valid date from 2000 to 2100, so it's skipped. Use a format like 2026-11-20.`,
-      `note 4 plannedFor: "12/1/2026" could be December 1 or January 12, so it's skipped. Choose month/day or day/month.`,
+      `note 4 plannedFor: "12/1/2026" could be December 1 or January 12, so it's skipped. Choose month/day or day/month, or use a format like 2026-11-20.`,
     ]);
   });
 
