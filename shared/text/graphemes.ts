@@ -34,5 +34,7 @@ const MAX_GRAPHEME_LENGTH = 64;
 
 /** Returns the first grapheme, truncated to `MAX_GRAPHEME_LENGTH`. */
 export function getFirstGrapheme(text: string): string {
+  // A grapheme can only be longer if its second code unit is a mark, a modifier, or half of a character.
+  if (SINGLE_CODE_POINTS.test(text.slice(0, 2))) return text.slice(0, 1);
   return segmenter.segment(text.slice(0, MAX_GRAPHEME_LENGTH)).containing(0)?.segment ?? '';
 }
