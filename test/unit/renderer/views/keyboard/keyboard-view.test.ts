@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getActionName } from '../../../../../renderer/actions/use-actions.ts';
 import { formatShortcut } from '../../../../../renderer/ui/feedback/kbd.tsx';
-import { createKeyMap } from '../../../../../renderer/views/keyboard/keyboard-view.tsx';
+import { createKeyMap } from '../../../../../renderer/views/keyboard/keyboard-page.tsx';
 import { appActions } from '../../../../support/app-actions.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
