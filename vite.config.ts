@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, extname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +9,7 @@ import { createPackageListPlugin } from './electron/packaging/shipped-packages.t
 import { loadEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
 import { loadEmojiEntries } from './shared/emoji/emoji-table.ts';
 import { loadGermanEmojiWords } from './shared/emoji/emoji-words-de.ts';
+import { parseGuidePage } from './shared/guide/parse-guide-page.ts';
 
 const OUT = `${import.meta.dirname}/out`;
 
@@ -158,6 +159,25 @@ const computedEmoji: Plugin = {
   },
 };
 
+const IMAGE_TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.webp': 'image/webp' };
+
+/** Returns an image as a data URL, because the guide's pages are one file. */
+function readImage(file: string): string {
+  const type = IMAGE_TYPES[extname(file)];
+  if (type === undefined) throw new Error(`The guide can't contain this type of image: ${file}`);
+  return `data:${type};base64,${readFileSync(file).toString('base64')}`;
+}
+
+/** Converts the user guide's Markdown, so that the UI contains no Markdown parser. */
+const guidePages: Plugin = {
+  name: 'guide-pages',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.md')
+      ? `export default ${asJson(parseGuidePage(readFileSync(id, 'utf8'), (image) => readImage(resolve(dirname(id), image))))}`
+      : undefined,
+};
+
 /** Loads files that are imported with `?raw`. Vite's own loader cuts off paths at `#`, such as in a folder `C#`. */
 const rawFiles: Plugin = {
   name: 'raw-files',
@@ -174,6 +194,7 @@ export default defineConfig({
   plugins: [
     react(),
     rawFiles,
+    guidePages,
     withoutElectron,
     withoutWebSocket,
     withoutUnused,

@@ -6,6 +6,8 @@ const ROOT = path.dirname(import.meta.dirname);
 
 /** The build's inputs. Folders also count, because removing a file changes only its folder's time. */
 const SOURCES = [
+  'docs/guide',
+  'docs/shots',
   'electron',
   'renderer',
   'shared',

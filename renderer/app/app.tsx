@@ -113,6 +113,11 @@ export function App() {
     show(null);
     focusList();
   };
+  const returnToLibrary = () => {
+    router.go(libraryRoute);
+    if (isSingle && libraryRoute.open !== null) focusEditor();
+    else focusList();
+  };
   const closeMissing = useEventCallback((missingIds: readonly number[]) => {
     if (openId === null || !missingIds.includes(openId)) return;
     // Remove the rows first. Otherwise, the list would open a deleted question before reloading.
@@ -178,6 +183,7 @@ export function App() {
         <Sidebar onNew={writeNew}>{liveService}</Sidebar>
         <CurrentView
           onOpen={openFromElsewhere}
+          onClose={returnToLibrary}
           onAddFromService={addFromService}
           onRemove={actions.remove}
           openId={openId}

@@ -1,6 +1,7 @@
 import type { RoutedView, View } from '../stores/define-view.tsx';
 import { customEmojiView } from '../views/custom-emoji/custom-emoji-view.tsx';
 import { duplicatesView } from '../views/duplicates/duplicates-view.tsx';
+import { guideView } from '../views/guide/guide-view.tsx';
 import { keyboardView } from '../views/keyboard/keyboard-view.tsx';
 import { localApiView } from '../views/local-api/local-api-view.tsx';
 import { planView } from '../views/plan/plan-view.tsx';
@@ -18,6 +19,7 @@ export const views: readonly View[] = [
   localApiView,
   customEmojiView,
   settingsView,
+  guideView,
   keyboardView,
 ];
 

@@ -7,6 +7,8 @@ import type { Route, Routes, ViewAddress, ViewId, ViewName } from './router.ts';
 /** The props that the app passes to each view. */
 export interface ViewProps {
   openId: number | null;
+  /** Returns to the library as it was before. */
+  onClose: () => void;
   onOpen: (id: number) => Promise<void>;
   /** Opens the dialog that adds questions from the service. */
   onAddFromService: () => void;

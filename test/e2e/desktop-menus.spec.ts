@@ -22,6 +22,12 @@ test.describe('menus', () => {
     await expect.poll(() => listMenuLabels(desktop)).toContain('Entwicklung');
   });
 
+  test('open the guide from Help', async ({ desktop, page }) => {
+    await choose(desktop, 'Help', 'Open guide');
+    await expect(page).toHaveURL(/#\/guide$/);
+    await expect(page.getByRole('heading', { name: 'Get started', level: 2 })).toBeVisible();
+  });
+
   test('disable unavailable actions until they can run', async ({ desktop, page }) => {
     const isEnabled = async (...labels: string[]) => (await findMenuItem(desktop, ...labels))?.enabled;
     await expect.poll(() => isEnabled('Question', 'Copy question as text')).toBe(false);

@@ -8,7 +8,8 @@ interface Shown {
 
 /**
  * Returns UI text with Latin letters outside ⟦ ⟧. If the app uses a pseudo catalog and authors write in other
- * scripts, this text isn't from a catalog. Ignores text that matches a pattern in `known`.
+ * scripts, this text isn't from a catalog. Ignores the guide, which is marked as English, and text that matches
+ * a pattern in `known`.
  */
 export async function findUntranslatedText(page: Page, known: readonly RegExp[]): Promise<string[]> {
   const stray = new Set<string>();
@@ -31,7 +32,7 @@ function collectTexts(): Shown[] {
   let isInside = false;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
-      if (!node.checkVisibility({ visibilityProperty: true })) continue;
+      if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('body [lang="en"]')) continue;
       for (const name of [
         'aria-label',
         'aria-description',
@@ -46,7 +47,8 @@ function collectTexts(): Shown[] {
       continue;
     }
     const parent = node.parentElement;
-    if (!parent || parent.closest('script, style, pre, [contenteditable], textarea')) continue;
+    if (!parent || parent.closest('script, style, pre, [contenteditable], textarea, body [lang="en"]'))
+      continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     let text = '';
     for (const letter of node.nodeValue ?? '') {

@@ -105,7 +105,7 @@ const GO: readonly MenuEntry[] = [
   '-',
 ];
 
-const HELP: readonly MenuEntry[] = ['go.keyboard', 'app.report', 'app.logs', 'app.updates'];
+const HELP: readonly MenuEntry[] = ['go.guide', 'go.keyboard', 'app.report', 'app.logs', 'app.updates'];
 
 /**
  * Creates the application menu from actions and system roles. Views that aren't in any other menu are in
