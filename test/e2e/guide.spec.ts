@@ -52,6 +52,22 @@ test.describe('the guide', () => {
     await expect(heading).toBeInViewport();
   });
 
+  test('opens from a question’s status, which explains itself', async ({ app: { page } }) => {
+    await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const status = page.getByRole('list', { name: 'Status' }).getByRole('button', { name: 'Draft' });
+    await page.getByRole('button', { name: 'More actions' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(status).toBeFocused();
+    await expect(status).toHaveAccessibleDescription(/^Draft\s*Not finished yet\s*Ready\s*Finished.*Posted/s);
+    await expect(page.getByRole('tooltip')).toContainText('Posted in the chat');
+    expect((await runAxe(page).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: /Draft, then Ready/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
+  });
+
   test('leads to the keyboard shortcuts and the problem report', async ({ app: { page } }) => {
     await page.getByRole('link', { name: 'Guide' }).click();
     await page.getByRole('button', { name: 'Report a problem…' }).click();

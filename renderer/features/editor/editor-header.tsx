@@ -180,9 +180,13 @@ export function EditorHeader(props: {
   );
 }
 
-/** Shows all steps, or only the current one and its position if there isn't room for all of them. */
+/**
+ * Shows all steps, or only the current one and its position if there isn't room for all of them. The tooltip
+ * explains the steps, and a press opens the guide, which starts with them.
+ */
 function Steps({ steps, current }: { steps: readonly (typeof STEPS)[number][]; current: Step }) {
   const t = useTranslate();
+  const offers = useAvailableActions();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other steps need another width.
   useLayoutEffect(() => {
@@ -207,17 +211,40 @@ function Steps({ steps, current }: { steps: readonly (typeof STEPS)[number][]; c
           data-position={t('editor.stepPosition', { position: index + 1, count: steps.length })}
           {...(step === current ? { 'aria-current': 'step' } : {})}
         >
-          {step === current && (
-            <Icon
-              name={getStateIcon(step)}
-              size={14}
-              className={joinClassNames(styles.glyph, styles[step])}
-            />
+          {step === current ? (
+            <Tooltip text={<StepHelp steps={steps} current={current} />}>
+              <PlainButton className={styles.current} onPress={() => void offers.run('go.guide')}>
+                <Icon
+                  name={getStateIcon(step)}
+                  size={14}
+                  className={joinClassNames(styles.glyph, styles[step])}
+                />
+                {t(`editor.steps.${step}`)}
+              </PlainButton>
+            </Tooltip>
+          ) : (
+            t(`editor.steps.${step}`)
           )}
-          {t(`editor.steps.${step}`)}
         </li>
       ))}
     </ol>
+  );
+}
+
+function StepHelp({ steps, current }: { steps: readonly (typeof STEPS)[number][]; current: Step }) {
+  const t = useTranslate();
+  return (
+    <dl className={styles.help}>
+      {steps.map((step) => (
+        <div key={step} className={joinClassNames(step === current && styles.here)}>
+          <dt>
+            <Icon name={getStateIcon(step)} size={14} />
+            {t(`editor.steps.${step}`)}
+          </dt>
+          <dd>{t(`editor.stepHelp.${step}`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

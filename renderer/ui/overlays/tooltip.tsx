@@ -11,7 +11,7 @@ const HIDE_DELAY_MS = 80;
  * a `PlainButton` or inside a `Focusable`.
  */
 export function Tooltip(props: {
-  text: string;
+  text: ReactNode;
   /** A keyboard shortcut to show after the text. */
   keys?: string;
   /** Additional text to show instead of a shortcut, such as a number. */
