@@ -25,6 +25,13 @@ export function splitMarkdownRow(line: string): string[] | null {
 }
 
 const isHeading = (line: string): boolean => line.trimStart().startsWith('#');
+
+/** Returns a heading's text and level, or null for other lines. */
+export function readMarkdownHeading(line: string): { name: string; level: number } | null {
+  if (!isHeading(line)) return null;
+  const [signs = ''] = /^#+/u.exec(line.trimStart()) ?? [];
+  return { name: line.trimStart().slice(signs.length).trim(), level: signs.length };
+}
 const isSeparator = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell) => SEPARATOR_CELL.test(cell));
 

@@ -1,12 +1,18 @@
 import type { CsvFault } from '../../../shared/import-export/file-problem.ts';
 import { type Delimiter, delimiterSchema } from '../../../shared/import-export/import-preview-schemas.ts';
-import { isMarkdownTable, splitMarkdownRow } from '../../../shared/import-export/markdown-table.ts';
+import {
+  isMarkdownTable,
+  readMarkdownHeading,
+  splitMarkdownRow,
+} from '../../../shared/import-export/markdown-table.ts';
+import type { SectionHeading } from '../../../shared/question/question-list.ts';
 import { yieldNumberedLines } from './numbered-lines.ts';
 
-/** A row and its first line. */
+/** A row and its first line. In Markdown, the row can have headings above it. */
 export interface CsvRow {
   line: number;
   cells: string[];
+  headings?: readonly SectionHeading[];
 }
 
 export interface CsvScan {
@@ -110,15 +116,27 @@ export function scanTable(
   return comparesBetter(rateScan(byBar), rateScan(best)) ? byBar : best;
 }
 
-/** Parses a Markdown table. Skips blank lines, headings above the table, and the line below its header. */
+/**
+ * Parses Markdown tables. Skips blank lines, the line below each header, and repetitions of the first header.
+ * Adds the headings above the rows.
+ */
 function scanMarkdown(text: string, maxRows = Number.POSITIVE_INFINITY): CsvScan {
   const rows: CsvRow[] = [];
+  let headings: readonly SectionHeading[] = [];
   for (const { line, number } of yieldNumberedLines(text)) {
+    const heading = readMarkdownHeading(line);
     const cells = splitMarkdownRow(line);
-    if (cells && rows.length < maxRows) rows.push({ line: number, cells });
+    if (heading && heading.name !== '')
+      headings = [...headings.filter(({ level }) => level < heading.level), { ...heading, line: number }];
+    else if (cells && rows.length < maxRows) rows.push({ line: number, cells, headings });
+    else if (!cells && line.trim() !== '' && rows.length > 1 && hasSameCells(rows.at(-1), rows[0]))
+      rows.pop();
   }
   return { rows, broken: null, hasStrayQuotes: false };
 }
+
+const hasSameCells = (one: CsvRow | undefined, other: CsvRow | undefined): boolean =>
+  JSON.stringify(one?.cells) === JSON.stringify(other?.cells);
 
 const isClean = ({ broken, hasStrayQuotes }: CsvScan): boolean => !broken && !hasStrayQuotes;
 

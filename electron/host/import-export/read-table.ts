@@ -23,6 +23,7 @@ import {
 import { hasQuestionMarkAtEnd } from '../../../shared/question/question-list.ts';
 import { splitQuoted } from '../../../shared/text/split-quoted.ts';
 import { type CsvRow, createExportCheck, createRowReader, scanTable } from './csv-syntax.ts';
+import { createHeadingTagReader } from './heading-tags.ts';
 import { createErrorAt, createReading, createRejectedReading, type Reading } from './import-file-content.ts';
 import {
   type ColumnNames,
@@ -313,20 +314,24 @@ export function readTable(
   const unescaped = createRowReader(header.cells);
   const isExported = createExportCheck(header.cells);
   const privateFieldReader = createPrivateFieldReader(table.dateOrder, addProblem);
-  for (const { line, cells } of body) {
+  const tagReader = createHeadingTagReader(addProblem);
+  for (const { line, cells, headings: above = [] } of body) {
     const row = { line, cells: unescaped(cells) };
     const isExact = isExported(cells);
     const input = readInput(row, choice, optionColumns, isExact);
     const problem =
       findTooWideProblem(row, header.cells.length) ?? (isExport ? null : findMissingQuestion(row, input));
     if (!problem) {
-      const privateFields = privateFieldReader.read(line, readPrivateCells(row, table), isExact);
+      const own = privateFieldReader.read(line, readPrivateCells(row, table), isExact);
+      const added = above.length > 0 ? PRIVATE_FIELDS.tags.merge(own, tagReader.read(above)) : {};
+      const privateFields = { ...own, ...added };
       add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, isExact, privateFields });
       continue;
     }
     addBad(row.line, input, [problem]);
   }
   privateFieldReader.finish();
+  tagReader.finish();
   if (end) addBad(end.line, createEmptyDraft(), [end]);
   return { ...reading, table };
 }

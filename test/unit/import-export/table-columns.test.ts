@@ -179,6 +179,22 @@ describe('a Markdown table', () => {
     expect(table?.delimiter).toBeNull();
   });
 
+  it('gets tags from the headings above it, and one header', () => {
+    const table = '| Question | Tags | A | B |\n|---|---|---|---|\n';
+    const { items, problems } = readTable(
+      `# Polls\n\n${table}| Tea? | hot | a | b |\n\n## Travel\n\n${table}| Where? | | c | d |\n| Why? | Travel | e | f |`,
+      {},
+    );
+    expect(items).toMatchObject([
+      { line: 5, input: { title: 'Tea?' }, privateFields: { tags: ['hot', 'Polls'] } },
+      { line: 11, input: { title: 'Where?' }, privateFields: { tags: ['Polls', 'Travel'] } },
+      { line: 12, input: { title: 'Why?' }, privateFields: { tags: ['Travel', 'Polls'] } },
+    ]);
+    expect(problems).toMatchObject([
+      { level: 'note', line: 1, fault: { code: 'heading-tags', count: 2, name: 'Polls' } },
+    ]);
+  });
+
   it('is recognized in pasted text and in a text file', () => {
     expect(guessFormat(text)).toBe('csv');
     expect(detectFormat('polls.md', text)).toBe('csv');
