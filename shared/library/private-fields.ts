@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import type { FileFault } from '../import-export/file-problem.ts';
 import { toCaselessKey } from '../text/fold-case.ts';
-import { splitQuoted } from '../text/split-quoted.ts';
 import { daySchema, newDaySchema } from './calendar-date.ts';
-import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
-import { type DateOrder, findDays } from './typed-date.ts';
+import { MAX_TAGS, tagsSchema } from './tags.ts';
 
 /**
  * An entry's private fields. They never leave the computer. A missing field is empty. Library files, the
@@ -27,21 +24,10 @@ export const privateFieldNameSchema = privateFieldsSchema.keyof();
 export type PrivateFieldName = z.infer<typeof privateFieldNameSchema>;
 export const PRIVATE_FIELD_NAMES = privateFieldNameSchema.options;
 
-interface CellOptions {
-  /** The order in ambiguous dates. */
-  dateOrder?: DateOrder | null | undefined;
-  /** Whether this app exported the cell. Its old dates can be outside the range of new dates. */
-  isExact?: boolean;
-}
-
 interface PrivateFieldDescriptor {
   /** Returns only this field, or an empty object if the field is empty. */
   pick: (fields: PrivateFields) => PrivateFields;
   format: (fields: PrivateFields) => string;
-  /** Parses a table cell. The faults describe omitted values. */
-  parse: (cell: string, options?: CellOptions) => { fields: PrivateFields; faults: FileFault[] };
-  /** Matches column headings in lowercase, in addition to the field's name. */
-  headings: RegExp;
   /** Returns the text by which a search finds the question. */
   searchText?: (fields: PrivateFields) => readonly string[];
   merge: (kept: PrivateFields, merged: PrivateFields) => PrivateFields;
@@ -57,9 +43,6 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
   tags: {
     pick: ({ tags = [] }) => (tags.length > 0 ? { tags } : {}),
     format: ({ tags = [] }) => tags.map(quoteTag).join(', '),
-    parse: parseTags,
-    headings:
-      /^(?:tags|labels?|keywords?|categor(?:y|ies)|(?:schlag|stich)w(?:o|ö)rt(?:er|e)?|kategorien?|etiquetas?)$/u,
     searchText: ({ tags = [] }) => tags,
     merge: mergeTags,
     pickAdded: ({ tags: before = [] }, { tags = [] }) => ({
@@ -71,38 +54,13 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
   plannedFor: {
     pick: ({ plannedFor }) => (plannedFor === undefined ? {} : { plannedFor }),
     format: ({ plannedFor = '' }) => plannedFor,
-    parse: parseDay,
-    headings: /^(?:planned[ _]?(?:for|day|date)?|date|day|when|datum|wann|geplant(?: für)?|fecha)$/u,
     merge: ({ plannedFor }, other) => ({ plannedFor: plannedFor ?? other.plannedFor }),
     isListed: true,
   },
 };
 
-/** The length to which a cell is truncated in a message. */
-const MAX_SHOWN = 60;
-
-const BETWEEN_TAGS = /[,;\r\n]/gu;
-
 /** Quotes a tag that would be split. */
 const quoteTag = (tag: string): string => (/[,;"]/u.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);
-
-function parseTags(cell: string): { fields: PrivateFields; faults: FileFault[] } {
-  const tags: string[] = [];
-  const faults: FileFault[] = [];
-  let tooMany = 0;
-  for (const typed of splitQuoted(cell, BETWEEN_TAGS)) {
-    const read = readTag(typed, tags);
-    if (!read) continue;
-    if ('fault' in read) {
-      faults.push({ code: 'long-tag', tag: typed.trim().slice(0, MAX_SHOWN), most: MAX_TAG_LENGTH });
-    } else if (!tags.includes(read.tag)) {
-      if (tags.length < MAX_TAGS) tags.push(read.tag);
-      else tooMany += 1;
-    }
-  }
-  if (tooMany > 0) faults.push({ code: 'many-tags', left: tooMany, most: MAX_TAGS });
-  return { fields: PRIVATE_FIELDS.tags.pick({ tags }), faults };
-}
 
 /**
  * Combines both questions' tags. Omits tags in `other` that differ from a kept tag only by case, and tags
@@ -129,20 +87,6 @@ function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: Private
   for (const { tags = [] } of inLibrary) for (const tag of tags) inUse.add(tag);
   for (const tag of inUse) spellTag(tag);
   return ({ tags = [] }) => ({ tags: [...new Set(tags.map(spellTag))] });
-}
-
-function parseDay(
-  cell: string,
-  { dateOrder, isExact = false }: CellOptions = {},
-): { fields: PrivateFields; faults: FileFault[] } {
-  const typed = cell.trim();
-  if (typed === '') return { fields: {}, faults: [] };
-  if (isExact && daySchema.safeParse(typed).success) return { fields: { plannedFor: typed }, faults: [] };
-  const [first, second] = findDays(typed, dateOrder);
-  if (first === undefined)
-    return { fields: {}, faults: [{ code: 'no-day', typed: typed.slice(0, MAX_SHOWN) }] };
-  if (second === undefined) return { fields: { plannedFor: first }, faults: [] };
-  return { fields: {}, faults: [{ code: 'ambiguous-day', typed, days: [first, second], count: 1 }] };
 }
 
 const listDescriptors = (): PrivateFieldDescriptor[] =>

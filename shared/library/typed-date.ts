@@ -14,14 +14,8 @@ const MAX_LENGTH = 100;
 const DASHES = /[\u2010-\u2015\u2212]/gu;
 const INVISIBLE = /\p{Cf}/gu;
 /** Matches the time of day that databases, spreadsheets, and logs write after a date. */
-const TIME = new RegExp(
-  [
-    /(?:t|,? (?:at |um )?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?[ap]\.?m\.?| uhr)?/,
-    /(?: ?(?:z|utc|[a-z]{1,4}t)?(?:[+-]\d{1,2}(?::?\d{2})?)?(?: \([a-z ]+\))?)?$/,
-  ]
-    .map((part) => part.source)
-    .join(''),
-);
+const TIME =
+  /(?:t|,? (?:at |um )?)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?[ap]\.?m\.?| uhr)?(?: ?(?:z|utc|[a-z]{1,4}t)?(?:[+-]\d{1,2}(?::?\d{2})?)?(?: \([a-z ]+\))?)?$/;
 /** Matches dates that are only digits, such as `20261224`, with an optional time. */
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:t\d{4,6}z?)?$/;
 /** Matches Chinese and Japanese dates with an optional weekday. */

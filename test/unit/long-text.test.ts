@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { escapeFormula, scanTable, unescapeFormula } from '../../electron/host/import-export/csv-syntax.ts';
 import { formatExport } from '../../electron/host/import-export/format-export.ts';
+import { PRIVATE_CELLS } from '../../electron/host/import-export/private-field-cells.ts';
 import { readItems } from '../../electron/host/import-export/read-by-format.ts';
 import { createTextReplacer } from '../../electron/host/library/commands/bulk-edit-commands.ts';
 import { summarize } from '../../electron/host/library/search/entry-summary.ts';
@@ -33,7 +34,6 @@ import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { loadEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { loadEmojiEntries } from '../../shared/emoji/emoji-table.ts';
 import { exchangeFormatSchema } from '../../shared/import-export/file-formats.ts';
-import { PRIVATE_FIELDS } from '../../shared/library/private-fields.ts';
 import { quoteShellWord } from '../../shared/local-api/curl-command.ts';
 import { parseFault } from '../../shared/local-api/fault-spec.ts';
 import { checkQuestion } from '../../shared/question/check-question.ts';
@@ -81,7 +81,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'emoji names': (text) => resolver.findNearest(text, 3),
   'emoji suggestions': (text) => finder.suggest(text, 3),
   'emoji search': (text) => finder.match(text, 10, { custom: [], recent: [], tone: 1 }),
-  'tags and dates': (text) => Object.values(PRIVATE_FIELDS).map(({ parse }) => parse(text)),
+  'tags and dates': (text) => Object.values(PRIVATE_CELLS).map(({ parse }) => parse(text)),
   search: (text) => [foldCase(text), parseSearch(text)],
   'search corrections': (text) => {
     const spelling = createSearchSpelling(parseSearch('needel haystack'));

@@ -2,13 +2,14 @@ import type { FileProblem } from '../../../shared/import-export/file-problem.ts'
 import { PRIVATE_FIELDS, type PrivateFields } from '../../../shared/library/private-fields.ts';
 import type { SectionHeading } from '../../../shared/question/question-list.ts';
 import { createNoteAt } from './import-file-content.ts';
+import { PRIVATE_CELLS } from './private-field-cells.ts';
 
 /** Characters that would split a category's name into several tags. */
 const TAG_SEPARATORS = /[,;\r\n]/g;
 
 /** Parses a category or heading as a tag. The faults describe omitted tags. */
-export const parseCategory = (name: string): ReturnType<typeof PRIVATE_FIELDS.tags.parse> =>
-  PRIVATE_FIELDS.tags.parse(name.replace(TAG_SEPARATORS, ' '));
+export const parseCategory = (name: string): ReturnType<typeof PRIVATE_CELLS.tags.parse> =>
+  PRIVATE_CELLS.tags.parse(name.replace(TAG_SEPARATORS, ' '));
 
 /**
  * Creates a function that converts the headings above questions to tags. Call `finish` after the last

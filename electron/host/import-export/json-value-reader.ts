@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FileFault, FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { type Draft, entrySchema } from '../../../shared/library/entry.ts';
 import { getDraft } from '../../../shared/library/entry-draft.ts';
-import { PRIVATE_FIELDS, type PrivateFields } from '../../../shared/library/private-fields.ts';
+import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { tagsSchema } from '../../../shared/library/tags.ts';
 import { type DateOrder, guessDateOrder } from '../../../shared/library/typed-date.ts';
 import { joinLines } from '../../../shared/question/options-source.ts';
@@ -28,6 +28,7 @@ import {
   type Reading,
   type ReadingBuilder,
 } from './import-file-content.ts';
+import { PRIVATE_CELLS } from './private-field-cells.ts';
 import { createPrivateFieldReader, foldHeading } from './read-csv.ts';
 
 /** Response fields (docs/reference/service-api.md 2.2 to 2.4) that have a counterpart in requests. */
@@ -206,7 +207,7 @@ export function createValueReader(
 /** Returns the field with the planned date, which can have the name of a table's column. */
 const findDateName = (names: readonly string[]): string | undefined =>
   names.find((name) => name === 'plannedFor') ??
-  names.find((name) => PRIVATE_FIELDS.plannedFor.headings.test(foldHeading(name)));
+  names.find((name) => PRIVATE_CELLS.plannedFor.headings.test(foldHeading(name)));
 
 const toCell = (value: unknown): string =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);

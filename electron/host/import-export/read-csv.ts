@@ -6,7 +6,6 @@ import {
 } from '../../../shared/import-export/import-preview-schemas.ts';
 import {
   PRIVATE_FIELD_NAMES,
-  PRIVATE_FIELDS,
   type PrivateFieldName,
   type PrivateFields,
 } from '../../../shared/library/private-fields.ts';
@@ -30,6 +29,7 @@ import {
   createRejectedReading,
   type Reading,
 } from './import-file-content.ts';
+import { PRIVATE_CELLS } from './private-field-cells.ts';
 
 /** Returns a private field's cell with its heading. Without such a column, the cell is empty. */
 export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell: string };
@@ -54,7 +54,7 @@ export function createPrivateFieldReader(
       const privateFields: PrivateFields = {};
       for (const name of PRIVATE_FIELD_NAMES) {
         const { heading, cell } = readPrivateCell(name);
-        const { fields, faults } = PRIVATE_FIELDS[name].parse(cell, { dateOrder, isExact });
+        const { fields, faults } = PRIVATE_CELLS[name].parse(cell, { dateOrder, isExact });
         Object.assign(privateFields, fields);
         for (const fault of faults) {
           if (fault.code !== 'ambiguous-day') addProblem(createNoteAt(line, heading, fault));

@@ -11,7 +11,7 @@ import {
   type TableColumn,
   type TableField,
 } from '../../../shared/import-export/import-preview-schemas.ts';
-import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
+import { PRIVATE_FIELD_NAMES } from '../../../shared/library/private-fields.ts';
 import { type DateOrder, findDays, guessDateOrder } from '../../../shared/library/typed-date.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
 import {
@@ -25,6 +25,7 @@ import { splitQuoted } from '../../../shared/text/split-quoted.ts';
 import { type CsvRow, createExportCheck, createRowReader, scanTable } from './csv-syntax.ts';
 import { createHeadingTagReader } from './heading-tags.ts';
 import { createErrorAt, createReading, createRejectedReading, type Reading } from './import-file-content.ts';
+import { PRIVATE_CELLS } from './private-field-cells.ts';
 import {
   type ColumnNames,
   createPrivateFieldReader,
@@ -44,7 +45,7 @@ const EMOJI_HEADINGS =
 /** Maps each lowercase heading to the column's probable content. */
 const HEADINGS: readonly (readonly [RegExp, TableColumn])[] = [
   ...FIELDS.map((name) => [QUESTION_FIELDS[name].headings, name] as const),
-  ...PRIVATE_FIELD_NAMES.map((name) => [PRIVATE_FIELDS[name].headings, name] as const),
+  ...PRIVATE_FIELD_NAMES.map((name) => [PRIVATE_CELLS[name].headings, name] as const),
   [EMOJI_HEADINGS, 'emoji'],
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
+import { PRIVATE_CELLS } from '../../../electron/host/import-export/private-field-cells.ts';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { isLikelyEntry } from '../../../electron/host/library/format/entry-line.ts';
 import { questionMethods } from '../../../shared/bridge/question-methods.ts';
@@ -36,12 +37,12 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
 
   it('can be stored in a table cell', () => {
     for (const value of [one, other]) {
-      expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format(value))).toEqual({
+      expect(PRIVATE_CELLS[name].parse(PRIVATE_FIELDS[name].format(value))).toEqual({
         fields: value,
         faults: [],
       });
     }
-    expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format({}))).toEqual({ fields: {}, faults: [] });
+    expect(PRIVATE_CELLS[name].parse(PRIVATE_FIELDS[name].format({}))).toEqual({ fields: {}, faults: [] });
   });
 
   it("moves only to a question that doesn't have it", () => {
@@ -100,7 +101,7 @@ describe('a planned date on the bridge', () => {
 });
 
 describe('a planned date in a table', () => {
-  const parseDay = (cell: string) => PRIVATE_FIELDS.plannedFor.parse(cell);
+  const parseDay = (cell: string) => PRIVATE_CELLS.plannedFor.parse(cell);
 
   it.each([
     '2026-12-24',
