@@ -96,14 +96,18 @@ function isWhole(line: string): boolean {
 }
 
 const HEADINGS = /^["']?(?:title|question|options?|answers?|choices?)\b/iu;
+const TITLE_HEADING = /^["']?(?:title|question)["']?$/iu;
+/** Matches a heading such as `A` or `Pick 1`. */
+const SERIES_HEADING = /^["']?[a-z]["']?$|\d["']?$/iu;
 
 /**
  * Returns true if there are several lines and each has a tab, or if the first line has several question
- * headings.
+ * headings, or one with a series such as `A` and `B`.
  */
 function looksLikeTable(lines: readonly string[]): boolean {
   const [first = ''] = lines;
   if (lines.length > 1 && lines.every((line) => line.includes('\t'))) return true;
-  const named = first.split(/[,;\t|]/u).filter((cell) => HEADINGS.test(cell.trim()));
-  return named.length > 1;
+  const cells = first.split(/[,;\t|]/u).map((cell) => cell.trim());
+  const count = (pattern: RegExp) => cells.filter((cell) => pattern.test(cell)).length;
+  return count(HEADINGS) > 1 || (count(TITLE_HEADING) === 1 && count(SERIES_HEADING) > 1);
 }

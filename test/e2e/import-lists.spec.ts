@@ -132,6 +132,29 @@ test('a file’s encoding, delimiter, and date order can be changed, and the pre
   await expect(preview.getByText('Café, or bar?', { exact: true })).toBeVisible();
 });
 
+test('an import shows which columns are skipped and which headings become tags', async ({
+  app: { page },
+}) => {
+  await importText(
+    page,
+    'Question,A,B,Mood,\nTea or coffee?,🍵 Tea,☕ Coffee,calm,x\nCats or dogs?,🐱 Cats,🐶 Dogs,,y',
+  );
+  await expect(findStatus(page)).toContainText('2 found: 2 to import');
+  const dialog = findDialog(page);
+  await expect(dialog).toContainText(
+    'Line 1: Mood: Skipped this column with 1 cell. To import it, choose its field.',
+  );
+  await expect(dialog).toContainText(
+    'Line 1: Skipped column 5 with 2 cells. To import it, choose its field.',
+  );
+  await dialog.getByRole('button', { name: /Field for column “Mood”/ }).click();
+  await page.getByRole('option', { name: 'Tags', exact: true }).click();
+  await expect(dialog).not.toContainText('Mood: Skipped');
+  await dialog.getByRole('textbox').fill('# food\n\nWhich snack?\nSweet or salty?\n\n# travel\n\nWhere to?');
+  await expect(findStatus(page)).toContainText('3 found');
+  await expect(dialog).toContainText('2 headings, such as “food”, become tags.');
+});
+
 test('a spreadsheet file gets a message about CSV', async ({ app: { page } }) => {
   await openFile(page, 'polls.xlsx', Buffer.from('PK\x03\x04'));
   await expect(findDialog(page)).toContainText('save it as “CSV UTF-8”');

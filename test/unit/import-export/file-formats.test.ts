@@ -22,6 +22,9 @@ describe('guessFormat', () => {
     ['json', '{"format":"qotd-studio export","version":1,"entries":[\n{"id":1}\n]}'],
     ['jsonl', '{"title":"Tea?"}\n{"title":"Dogs?"}'],
     ['jsonl', '\ufeff{"format":"qotd-studio export","version":1}\n{"id":1}'],
+    ['csv', 'Question,A,B\nTea or coffee?,Tea,Coffee'],
+    ['csv', 'Question;Pick 1;Pick 2\nTea or coffee?;Tea;Coffee'],
+    ['text', 'Question 1, 2, or 3?\nTea\nCoffee'],
   ])('detects %s: %j', (format, text) => {
     expect(guessFormat(text)).toBe(format);
   });
