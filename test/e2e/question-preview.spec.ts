@@ -244,12 +244,13 @@ test('asking a posted question again creates a draft next to the earlier votes',
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await call(page, 'question.markSent', { id: 1, votes: [3, 7] });
-  await open(page, TEA.title);
+  await page.getByRole('option', { name: TEA.title }).click();
+  await expect(page.getByRole('main', { name: 'Posted question' })).toContainText(TEA.title);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Ask again' }).click();
   const similar = findInspector(page).getByRole('tab', { name: /Similar/ });
   await expect(similar).toHaveAttribute('aria-selected', 'true');
   await expect(findInspector(page).getByRole('listitem').first()).toContainText('10 votes');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TEA.title);
-  await expect(page.getByText('Autosaved')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 });
