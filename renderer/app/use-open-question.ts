@@ -25,7 +25,8 @@ export interface OpenQuestion {
    * if the list is shown next to the editor.
    */
   show(open: number | null, how?: 'push'): void;
-  showNew(): void;
+  /** Opens a new question. With `keep-empty`, a new question that's already open and empty stays open. */
+  showNew(how?: 'keep-empty'): void;
   /** Writes all unsaved text in all drafts. */
   flush(): Promise<void>;
 }
@@ -109,9 +110,10 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
         { ...libraryRoute, open },
         how ?? (isSingle || route.view !== 'library' ? 'push' : 'replace'),
       ),
-    showNew() {
-      const isUntouched = session === null || session.status === 'new';
-      if (libraryRoute.open === 'new' && !isUntouched) setFresh(fresh + 1);
+    showNew(how) {
+      // An empty question may show a prompt about a pasted list, which belongs to that question.
+      const isKept = how === 'keep-empty' && session?.status === 'new';
+      if (libraryRoute.open === 'new' && !isKept) setFresh(fresh + 1);
       const section = libraryRoute.section === 'all' ? 'all' : 'draft';
       router.go({ view: 'library', section, open: 'new' });
     },

@@ -49,6 +49,24 @@ test('likely duplicates are shown after the import if the comparison wasn’t co
   held.resolve();
 });
 
+test('the prompt for a pasted list is closed when another new question is started', async ({
+  app: { page },
+}) => {
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const prompt = page.getByRole('group', { name: 'Pasted list' });
+  for (const startNew of [
+    () => page.keyboard.press('Alt+n'),
+    () => page.getByRole('button', { name: 'New question' }).first().click(),
+  ]) {
+    await paste(title, '1. What is your favorite sandwich?\n2. Mountains or beach?');
+    await expect(prompt).toContainText('This looks like 2 questions.');
+    await startNew();
+    await expect(prompt).toHaveCount(0);
+    await expect(title).toHaveValue('');
+    await expect(title).toBeFocused();
+  }
+});
+
 test('a list of questions pasted into the title is imported as drafts', async ({ app: { page } }) => {
   const title = page.getByRole('textbox', { name: 'Title' });
   await paste(title, '1. What is your favorite sandwich?\n2. Mountains or beach?\n3. Why not?');

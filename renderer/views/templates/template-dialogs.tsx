@@ -87,7 +87,7 @@ export type OpenTemplateDialog =
 export function useTemplates(ports: {
   session: DraftSession | null;
   show: (id: number, how: 'push') => void;
-  showNew: () => void;
+  showNew: (how: 'keep-empty') => void;
   flush: () => Promise<void>;
   focusEditor: () => void;
 }) {
@@ -117,7 +117,7 @@ export function useTemplates(ports: {
       attempt(async () => {
         const draft = applyDefaults(template, settings.get());
         if (session?.status === 'new') {
-          ports.showNew();
+          ports.showNew('keep-empty');
           session.controller.dispatch({ type: 'replace', draft });
         } else {
           await ports.flush();
