@@ -60,6 +60,7 @@ export const ACTIONS = {
   'list.mark-ready': { group: 'list', icon: 'st-ready', keys: [] },
   'list.export': { group: 'list', icon: 'upload', keys: [] },
   'list.mark-posted': { group: 'list', icon: 'st-sent', keys: [] },
+  'list.enter-votes': { group: 'list', icon: 'chart', keys: [] },
   'list.fill-emoji': { group: 'list', icon: 'smile', keys: [] },
   'list.remove': { group: 'list', icon: 'trash', keys: [] },
   'trash.empty': { group: 'list', icon: 'trash', keys: [] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkEditPreviewSchema, bulkEditSchema, MAX_BULK_EDIT_ROWS } from '../library/bulk-edit.ts';
-import { countSchema, draftSchema, entrySchema } from '../library/entry.ts';
+import { countSchema, draftSchema, entrySchema, storedQuestionSchema } from '../library/entry.ts';
 import {
   newPrivateFieldsSchema,
   privateFieldNameSchema,
@@ -48,6 +48,19 @@ const draftOptionsSchema = entryRefSchema.extend({
   editedAt: entrySchema.shape.editedAt.optional(),
 });
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
+
+/** The number of questions whose votes can be set at once. */
+export const MAX_VOTE_QUESTIONS = 50;
+
+/**
+ * The votes for each option, in order, and the version of a question. `editedAt` is the time of the last edit,
+ * if undo must restore it.
+ */
+const questionVotesSchema = entryRefSchema.extend({
+  votes: z.array(z.int().min(0)).max(20),
+  editedAt: entrySchema.shape.editedAt.optional(),
+});
+export type QuestionVotes = z.infer<typeof questionVotesSchema>;
 
 export const questionMethods = {
   'question.get': { input: z.object({ id }), output: entrySchema },
@@ -187,6 +200,28 @@ export const questionMethods = {
       votes: z.array(z.int().min(0)).max(20).default([]),
     }),
     output: z.object({ ids }),
+  },
+  /**
+   * Returns the first questions that were posted by hand, with their votes. `skipped` counts the other
+   * questions, and `more` counts those over the limit.
+   */
+  'questions.votes': {
+    input: z.object({ ids }),
+    output: z.object({
+      questions: z.array(
+        questionVotesSchema.extend({ title: z.string(), options: storedQuestionSchema.shape.options }),
+      ),
+      skipped: z.int(),
+      more: z.int(),
+    }),
+  },
+  /**
+   * Sets the votes of questions that were posted by hand. Skips questions that no longer have the given
+   * version. Returns the previous votes for undo.
+   */
+  'questions.setVotes': {
+    input: z.object({ questions: z.array(questionVotesSchema).max(MAX_VOTE_QUESTIONS) }),
+    output: z.object({ before: z.array(questionVotesSchema) }),
   },
   /** Undoes the last `questions.markPosted` of each question. */
   'questions.undoMarkPosted': { input: z.object({ ids }), output: z.object({ ids }) },

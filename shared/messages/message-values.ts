@@ -645,5 +645,12 @@ export interface MessageValues {
   'templates.tooMany': { max: number };
   'time.hours': { count: string | number };
   'time.minutes': { count: string | number };
+  'votes.filled': { count: number };
+  'votes.invalid': { max: number };
+  'votes.line': { line: string | number };
+  'votes.more': { count: string | number };
+  'votes.saved': { count: number };
+  'votes.skipped': { count: number };
+  'votes.unmatched': { count: number; lines: string | number; more: number };
   'welcome.inTrash': { count: string | number };
 }

@@ -331,6 +331,49 @@ test('several selected questions have a summary with actions instead of the edit
   await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();
 });
 
+test('votes of several posted questions can be typed, pasted, and undone', async ({ app: { page } }) => {
+  await fill(page);
+  const posting = { sentAt: '2026-11-10T12:00:00Z', messageLink: null, skipSent: true };
+  await call(page, 'questions.markPosted', { ids: [1, 2], ...posting });
+  const expectVotes = async (id: number, votes: readonly number[]) => {
+    const options = votes.map((count) => expect.objectContaining({ votes: count }));
+    expect(await call(page, 'question.get', { id })).toMatchObject({ question: { options } });
+  };
+  await findRow(page, 'Tea or coffee?').click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('main').getByRole('button', { name: 'Enter votes…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter votes' });
+  const getField = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  await expect(getField('Coffee, obviously')).toBeFocused();
+  await page.keyboard.type('7x');
+  await expect(dialog).toContainText('Enter a whole number from 0 to 9,999,999.');
+  await expect(dialog.getByRole('button', { name: 'Save votes' })).toBeDisabled();
+  await expect(getField('Coffee, obviously')).toHaveValue('7x');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(getField('Tea')).toBeFocused();
+  await getField('Tea').evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '🍵 Tea: 12 votes (80%)\n☕ 3\nMilk 1');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(getField('Tea')).toHaveValue('12');
+  await expect(getField('Coffee')).toHaveValue('3');
+  await expect(dialog).toContainText('This line matches no option: “Milk 1”.');
+  await expectNothing(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices).toContainText('Saved the votes of 2 questions');
+  await expectVotes(1, [12, 3]);
+  await expectVotes(2, [7, 0]);
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect(notices).toContainText('Changes undone');
+  await expectVotes(1, [0, 0]);
+  await expectVotes(2, [0, 0]);
+});
+
 test('selection actions are on one line that no toast covers', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await fill(page);

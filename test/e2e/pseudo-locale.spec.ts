@@ -140,6 +140,7 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'mark as posted': (page) => run(page, 'question.mark-posted'),
   'mark selected as posted': (page) => runOnSelection(page, 'list.mark-posted'),
   'find and replace': (page) => runOnSelection(page, 'list.replace'),
+  'enter votes': (page) => runOnSelection(page, 'list.enter-votes'),
   'add missing emoji': (page) => runOnSelection(page, 'list.fill-emoji'),
   'tag selected questions': (page) => runOnSelection(page, 'list.tag'),
   'plan selected questions': (page) => runOnSelection(page, 'list.plan'),

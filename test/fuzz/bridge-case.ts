@@ -43,6 +43,7 @@ const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
   'questions.undoMarkReady',
   'questions.markPosted',
   'questions.undoMarkPosted',
+  'questions.setVotes',
   'questions.edit',
   'questions.undoEdit',
   'question.merge',

@@ -35,5 +35,7 @@ export const createQuestionHandlers = (library: Library): HandlersOf<typeof ques
     library.markSent(id, votes, status, messageLink),
   'question.undoMarkSent': ({ id }) => library.undoMarkSent(id),
   'questions.markPosted': async ({ ids, ...posting }) => ({ ids: await library.markPosted(ids, posting) }),
+  'questions.votes': async ({ ids }) => library.listVotes(ids),
+  'questions.setVotes': async ({ questions }) => ({ before: await library.setVotes(questions) }),
   'questions.undoMarkPosted': async ({ ids }) => ({ ids: await library.undoMarkPosted(ids) }),
 });

@@ -1,5 +1,5 @@
 import type { Input } from '../../../shared/bridge/bridge-methods.ts';
-import type { DraftOptions } from '../../../shared/bridge/question-methods.ts';
+import type { DraftOptions, QuestionVotes } from '../../../shared/bridge/question-methods.ts';
 import { FIRST_DAY, isPlausibleDay } from '../../../shared/library/calendar-date.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -117,6 +117,13 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
             return done;
           },
         });
+      }),
+    setVotes: (votes: readonly QuestionVotes[]) =>
+      attempt(async () => {
+        const set = (questions: QuestionVotes[]) => connection.call('questions.setVotes', { questions });
+        const { before } = await set([...votes]);
+        if (before.length === 0) return reportNothing();
+        reportWithUndo(t('votes.saved', { count: before.length }), createExchange(set, before));
       }),
     markPosted: (posting: Input<'questions.markPosted'>) =>
       attempt(async () => {

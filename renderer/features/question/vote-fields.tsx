@@ -1,9 +1,8 @@
 import type { StoredOption } from '../../../shared/library/entry.ts';
+import { MAX_VOTES } from '../../../shared/question/pasted-votes.ts';
 import { Stepper } from '../../ui/fields/stepper.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import styles from './vote-fields.module.css';
-
-const MAX_VOTES = 9_999_999;
 
 /** Fields for each option's votes. `onChange` receives an updater function. */
 export function VoteFields(props: {

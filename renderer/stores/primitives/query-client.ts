@@ -17,6 +17,7 @@ const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'question.get': ['library'],
   'questions.exactRepeats': ['library'],
   'questions.previewEdit': ['library', 'settings'],
+  'questions.votes': ['library'],
   'restorePoint.list': ['restorePoints', 'testLibrary'],
   'sync.activity': ['sync'],
   'sync.lastResponses': ['library', 'sync'],

@@ -21,6 +21,7 @@ const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx
 const EmojiFillDialog = lazy(async () => ({
   default: (await import('./emoji-fill-dialog.tsx')).EmojiFillDialog,
 }));
+const VotesDialog = lazy(async () => ({ default: (await import('./votes-dialog.tsx')).VotesDialog }));
 const MarkPostedDialog = lazy(async () => ({
   default: (await import('../../features/question/mark-posted-dialog.tsx')).MarkPostedDialog,
 }));
@@ -47,7 +48,7 @@ export function BulkBar(props: BulkBarProps) {
 
   const ids = [...props.ids];
   const count = ids.length;
-  const [shown, setShown] = useState<'tag' | 'plan' | 'posted' | 'emoji' | 'purge' | null>(null);
+  const [shown, setShown] = useState<'tag' | 'plan' | 'posted' | 'votes' | 'emoji' | 'purge' | null>(null);
   const bulk = useBulkCommands(props.onGone);
   const sync = useSyncCommands();
 
@@ -71,6 +72,7 @@ export function BulkBar(props: BulkBarProps) {
           'list.mark-ready': offerAction(() => void bulk.markReady(ids), inTrash),
           'list.export': offerAction(() => props.onExport?.(ids)),
           'list.mark-posted': offerAction(() => setShown('posted'), inTrash),
+          'list.enter-votes': offerAction(() => setShown('votes'), inTrash),
           'list.fill-emoji': offerAction(() => setShown('emoji'), inTrash),
           'list.remove': offerAction(isTrash ? () => setShown('purge') : remove),
         },
@@ -185,6 +187,12 @@ export function BulkBar(props: BulkBarProps) {
                     onAction: () => setShown('posted'),
                   },
                   {
+                    id: 'votes',
+                    label: t('library.selection.enter-votes'),
+                    icon: 'chart',
+                    onAction: () => setShown('votes'),
+                  },
+                  {
                     id: 'emoji',
                     label: t('library.bulk.addEmoji'),
                     icon: 'smile',
@@ -221,6 +229,11 @@ export function BulkBar(props: BulkBarProps) {
       {shown === 'posted' && (
         <Suspense>
           <MarkPostedDialog ids={ids} onMarked={onClear} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+      {shown === 'votes' && (
+        <Suspense>
+          <VotesDialog ids={ids} setVotes={bulk.setVotes} onClose={() => setShown(null)} />
         </Suspense>
       )}
       {shown === 'emoji' && (

@@ -96,6 +96,7 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
       'list.mark-ready': nothingSelected,
       'list.export': nothingSelected,
       'list.mark-posted': nothingSelected,
+      'list.enter-votes': nothingSelected,
       'list.fill-emoji': nothingSelected,
       // The open question's actions have the same shortcut.
       'list.queue': { ...nothingSelected, passes: true },

@@ -9,6 +9,7 @@ const SELECTION_ACTIONS = [
   { id: 'plan', icon: 'calendar' },
   { id: 'tag', icon: 'tag' },
   { id: 'mark-ready', icon: 'st-ready' },
+  { id: 'enter-votes', icon: 'chart' },
   { id: 'export', icon: 'upload' },
   { id: 'remove', icon: 'trash' },
 ] as const satisfies readonly { id: string; icon: IconName }[];

@@ -19,6 +19,7 @@ import { createMarkReadyCommands, type MarkReadyCommands } from './mark-ready-co
 import { createMarkSentCommands, type MarkSentCommands } from './mark-sent-commands.ts';
 import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
 import { createSyncCommands, removeSyncQueue, type SyncCommands, withCarriedSync } from './sync-commands.ts';
+import { createVoteCommands, type VoteCommands } from './vote-commands.ts';
 
 /**
  * The library and its commands. A change resolves when it's on disk, and rejects with AppError('disk') if
@@ -30,6 +31,7 @@ export interface Library
     DraftCommands,
     MarkReadyCommands,
     MarkSentCommands,
+    VoteCommands,
     BulkCommands,
     BulkEditCommands,
     MergeCommands,
@@ -107,6 +109,7 @@ export function createLibrary({
     ...createMergeCommands(writer, store, clock),
     ...createSyncCommands(writer, store, synced, clock),
     ...createMarkSentCommands({ store, writer, lookup, clock, random, beforeChanging }),
+    ...createVoteCommands({ store, writer, clock, beforeChanging }),
     // All entries are created in the same turn, because the store then writes them as one group.
     addQuestions: (questions, origin) =>
       Promise.all(

@@ -78,7 +78,8 @@ export function markQuestionAsSent(
   };
 }
 
-const withGivenVotes = (options: readonly StoredOption[], votes: readonly number[]): StoredOption[] =>
+/** Returns the options with these votes. An option without a value keeps its votes. */
+export const withGivenVotes = (options: readonly StoredOption[], votes: readonly number[]): StoredOption[] =>
   options.map((option, at) => ({ ...option, votes: votes[at] ?? option.votes }));
 
 /** Rounds down to seconds because the service's responses have no fractions. */
@@ -179,7 +180,7 @@ const removeFromQueue = (sync: Entry['sync']): Entry['sync'] =>
   sync?.sending ? { ...sync, queued: null } : undefined;
 
 /** Returns whether the question is saved, not in the trash, and not linked. */
-const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
+export const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
   question !== null && removedAt === null && typeof sync?.remoteId !== 'number';
 
 /** Commands for **Mark as sent** and **Mark as posted**, and for undoing both. */
