@@ -12,7 +12,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import styles from './custom-emoji-view.module.css';
+import styles from './custom-emoji-page.module.css';
 
 export function CustomEmojiDialog(props: {
   emoji: CustomEmoji | null;
