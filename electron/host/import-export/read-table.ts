@@ -11,7 +11,7 @@ import {
   type TableColumn,
   type TableField,
 } from '../../../shared/import-export/import-preview-schemas.ts';
-import { PRIVATE_FIELD_NAMES } from '../../../shared/library/private-fields.ts';
+import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { type DateOrder, findDays, guessDateOrder } from '../../../shared/library/typed-date.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
 import {
