@@ -5,11 +5,11 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
+import { parseGuidePage } from './electron/packaging/guide-parser.ts';
 import { createPackageListPlugin } from './electron/packaging/shipped-packages.ts';
 import { loadEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
 import { loadEmojiEntries } from './shared/emoji/emoji-table.ts';
 import { loadGermanEmojiWords } from './shared/emoji/emoji-words-de.ts';
-import { parseGuidePage } from './shared/guide/parse-guide-page.ts';
 
 const OUT = `${import.meta.dirname}/out`;
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import type { GuideLink, GuideNode, GuidePage } from '../../../shared/guide/parse-guide-page.ts';
+import type { GuideLink, GuideNode, GuidePage } from '../../../shared/guide/guide-page.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import type { ViewProps } from '../../stores/define-view.tsx';
@@ -10,7 +10,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
 import styles from './guide-pages.module.css';
-import { createGuideRoute, GUIDE_PAGES, type GuidePageId, type GuideRoute } from './guide-view.tsx';
+import { createGuideRoute, GUIDE_PAGES, type GuidePageId, type GuideRoute } from './guide-route.ts';
 
 /** The build converts the Markdown to JSON. See `parseGuidePage`. */
 const files = import.meta.glob<GuidePage>('../../../docs/guide/*.md', { eager: true, import: 'default' });

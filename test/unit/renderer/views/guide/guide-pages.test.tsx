@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { routedViews } from '../../../../../renderer/app/view-registry.ts';
 import { formatRoute, parseRoute } from '../../../../../renderer/stores/router.ts';
 import { GuideContent, getGuidePage } from '../../../../../renderer/views/guide/guide-pages.tsx';
-import { createGuideRoute, GUIDE_PAGES } from '../../../../../renderer/views/guide/guide-view.tsx';
-import type { GuideElement, GuideNode } from '../../../../../shared/guide/parse-guide-page.ts';
+import { createGuideRoute, GUIDE_PAGES } from '../../../../../renderer/views/guide/guide-route.ts';
+import type { GuideElement, GuideNode } from '../../../../../shared/guide/guide-page.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../docs/guide');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseGuidePage } from '../../../../shared/guide/parse-guide-page.ts';
+import { parseGuidePage } from '../../../electron/packaging/guide-parser.ts';
 
 const parse = (...lines: string[]) =>
   parseGuidePage(['# Tea', ...lines, ''].join('\n'), (file) => `data:${file}`);
@@ -111,14 +111,9 @@ describe('a page of the guide', () => {
   it.each([
     ['italic text', 'Some *tea*'],
     ['HTML', 'Tea<br>'],
-    ['an escape', 'Tea \\* 2'],
-    ['an unclosed link', '[tea](a b)'],
-    ['a nested list', '- Tea\n  - Green'],
-    ['an indented paragraph', '  Tea'],
+    ['a quotation', '> Tea'],
     ['a deep heading', '#### Tea'],
-    ['a wrapped paragraph', 'Tea\nor coffee'],
-    ['a paragraph before a table', 'Tea\n| Tea |'],
-    ['an unclosed code block', '```\ntea'],
+    ['a second title', '# Coffee'],
   ])('is rejected with %s', (_, markdown) => {
     expect(() => parse(markdown)).toThrow(/guide/);
   });
