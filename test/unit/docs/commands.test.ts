@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { findBuiltCli } from '../../support/built-cli.ts';
 import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -68,6 +69,18 @@ async function serveLibrary<T>(
 }
 
 describe('README.md', () => {
+  it('has badges with the license and the Node.js version that the project needs', () => {
+    const badges = readPage('README.md').matchAll(
+      /^\[!\[.+\]\(https:\/\/img\.shields\.io\/badge\/(.+)-\w+\)\]/gm,
+    );
+    const [, version] =
+      /requires Node\.js (\S+) or later/.exec(readPage('electron/run-on-supported-node.cjs')) ?? [];
+    expect([...badges].map(([, badge]) => badge)).toEqual([
+      `license-${packageJson.license}`,
+      `node-${version}%2B`,
+    ]);
+  });
+
   it('has commands that start a server and create and fetch a question', async () => {
     await using folder = await createTemporaryFolder();
     const page = readPage('README.md');
