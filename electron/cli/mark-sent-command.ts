@@ -80,7 +80,7 @@ async function markIn(library: Library, options: MarkOptions): Promise<StoredQue
   if (!question)
     throw new AppError('not-found', `Question ${id} is a draft. Save it in the app first.`, { id });
   const { length } = question.options;
-  const counts = votes === 'random' ? drawRandomVotes(length, nodeRandom) : votes;
+  const counts = votes === 'random' ? drawRandomVotes(length, nodeRandom.fraction) : votes;
   if (counts.length > 0 && counts.length !== length) {
     throw new UsageError(
       `--votes has ${pluralize(counts.length, 'number')}, but question ${id} has ${pluralize(length, 'option')}. Use one number per option.`,

@@ -69,6 +69,27 @@ describe('a question in the control API', () => {
     expect(new Set(votes).size).toBeGreaterThan(1);
   });
 
+  it('has the same random votes and message IDs in every run with a fixed clock', async () => {
+    const ids = [await create(), await create()];
+    const markAll = async () => {
+      await requestOk('PUT', '/clock', { fixed: '2026-12-24T18:00:00Z' });
+      const marks: unknown[] = [];
+      for (const id of ids) {
+        const { messageID, options } = Object(
+          await requestOk('POST', `/questions/${id}/sent`, { votes: 'random' }),
+        );
+        marks.push({ messageID, options });
+      }
+      return marks;
+    };
+    await requestOk('POST', '/snapshots', { name: 'unsent' });
+    const marks = await markAll();
+    expect(new Set(marks.map((mark) => JSON.stringify(Object(mark).options))).size).toBe(2);
+    expect(new Set(marks.map((mark) => Object(mark).messageID)).size).toBe(2);
+    await requestOk('POST', '/snapshots/unsent/restore');
+    expect(await markAll()).toEqual(marks);
+  });
+
   it("can't have another question's message ID", async () => {
     const [first, second] = [await create(), await create()];
     await requestOk('POST', `/questions/${first}/sent`, { messageID: '77' });

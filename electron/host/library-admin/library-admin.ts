@@ -145,7 +145,7 @@ export async function openLibraryAdmin({
 
   return {
     restorePoints,
-    samples: createSampleQuestions({ library, emojiResolver, author, clock, random }),
+    samples: createSampleQuestions({ library, emojiResolver, author, clock }),
     exchange: createImportExport({
       library,
       restorePoints,
@@ -163,7 +163,7 @@ export async function openLibraryAdmin({
         const reason = getReason(error);
         throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
       });
-      const entries = readSeedFile({ bytes, path, emojiResolver: emojiResolver(), clock, random });
+      const entries = readSeedFile({ bytes, path, emojiResolver: emojiResolver(), clock });
       const now = [...library.entries()];
       const written = now.filter(({ origin, removedAt }) => origin === 'app' && removedAt === null).length;
       if (written > 0 && !replaceWritten) {

@@ -11,7 +11,7 @@ import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import { createStoredQuestion } from '../library/commands/build-stored-question.ts';
 import type { Library } from '../library/commands/editable-library.ts';
 import { markQuestionAsSent } from '../library/commands/mark-sent-commands.ts';
-import type { Clock, Random } from '../ports.ts';
+import type { Clock } from '../ports.ts';
 import { createSerialQueue } from '../system/serial-queue.ts';
 
 interface Sample extends Partial<Record<OptionalField, string>> {
@@ -304,13 +304,11 @@ export function createSampleQuestions({
   emojiResolver,
   author,
   clock,
-  random,
 }: {
   library: Pick<Library, 'entries' | 'addQuestions' | 'isMessageTaken'>;
   emojiResolver: () => EmojiResolver;
   author: () => Author;
   clock: Clock;
-  random: Random;
 }): SampleQuestions {
   const inTurn = createSerialQueue();
 
@@ -329,7 +327,7 @@ export function createSampleQuestions({
     const marked = markQuestionAsSent(
       question,
       { status: 3, votes: sent.votes, messageID },
-      { clock, random, isTaken },
+      { clock, sequence: given.size, isTaken },
     );
     if (marked.messageID !== null) given.add(marked.messageID);
     return marked;

@@ -12,7 +12,7 @@ import { createStoredQuestion } from '../library/commands/build-stored-question.
 import { markQuestionAsSent, parseMessageId } from '../library/commands/mark-sent-commands.ts';
 import { readSnapshot } from '../library/restore-points/snapshot-file.ts';
 import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/question-json.ts';
-import type { Clock, Random } from '../ports.ts';
+import type { Clock } from '../ports.ts';
 import { scanJson } from '../system/json-scan.ts';
 import { parseJson } from '../system/parse-json.ts';
 
@@ -70,7 +70,6 @@ export interface SeedFileOptions {
   path: string;
   emojiResolver: EmojiResolver;
   clock: Clock;
-  random: Random;
 }
 
 /**
@@ -189,7 +188,7 @@ const withMessageId = (sent: Sent): Sent => ({
 function toEntry(
   id: number,
   { question, sent, createdAt, author }: ParsedEntry,
-  { clock, random, messages }: SeedFileOptions & { messages: Set<string> },
+  { clock, messages }: SeedFileOptions & { messages: Set<string> },
 ): Entry {
   const input = { ...question, ...createRecord(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
   const created = createdAt ? Date.parse(createdAt) : clock.now();
@@ -198,7 +197,7 @@ function toEntry(
   const unsent = sent?.sentAt ? { ...fresh, sentAt: new Date(sent.sentAt).toISOString() } : fresh;
   const markSent = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...pickMessage(sent) };
   const isTaken = (messageID: string) => messages.has(messageID);
-  const stored = markSent ? markQuestionAsSent(unsent, markSent, { clock, random, isTaken }) : unsent;
+  const stored = markSent ? markQuestionAsSent(unsent, markSent, { clock, sequence: id, isTaken }) : unsent;
   if (stored.messageID !== null) messages.add(stored.messageID);
   return {
     id,

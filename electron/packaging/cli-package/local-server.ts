@@ -138,7 +138,10 @@ export interface SnapshotQuestion extends QuestionInput {
   sent?: (Omit<SentQuestion, 'votes'> & { votes?: readonly number[] | undefined }) | null | undefined;
 }
 
-/** A sent question's details. Votes are in the order of the options. */
+/**
+ * A sent question's details. Votes are in the order of the options. With a fixed clock, random votes and
+ * generated message IDs are the same in every run.
+ */
 export interface SentQuestion {
   votes?: readonly number[] | 'random' | undefined;
   status?: Status | undefined;

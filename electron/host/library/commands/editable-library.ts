@@ -108,7 +108,7 @@ export function createLibrary({
     ...createBulkEditCommands({ store, writer, emojiResolver, beforeChanging }),
     ...createMergeCommands(writer, store, clock),
     ...createSyncCommands(writer, store, synced, clock),
-    ...createMarkSentCommands({ store, writer, lookup, clock, random, beforeChanging }),
+    ...createMarkSentCommands({ store, writer, lookup, clock, beforeChanging }),
     ...createVoteCommands({ store, writer, clock, beforeChanging }),
     // All entries are created in the same turn, because the store then writes them as one group.
     addQuestions: (questions, origin) =>

@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/library/entry.ts';
 import { MADE_UP_LINK } from '../../../../shared/library/entry-state.ts';
 import type { Author, Status } from '../../../../shared/question/service-body-schemas.ts';
-import type { Clock, Random } from '../../ports.ts';
+import type { Clock } from '../../ports.ts';
 import type { EntryLookup } from '../library.ts';
 import type { Store } from '../store/entry-store.ts';
 import { carryOverVotes } from './build-stored-question.ts';
@@ -18,18 +18,18 @@ const SNOWFLAKE_EPOCH = 1_420_070_400_000;
 
 interface MessageIdSource {
   clock: Clock;
-  random: Random;
+  /** Distinguishes IDs from the same millisecond, such as the question's ID. */
+  sequence: number;
   isTaken: (messageID: string) => boolean;
 }
 
 /**
- * Generates an unused message ID. It consists of a 42-bit time and 22 bits that distinguish IDs from the same
- * millisecond.
+ * Generates an unused message ID. It consists of a 42-bit time and the last 22 bits of `sequence`. It isn't
+ * random, so that tests with a fixed clock get the same ID in every run.
  */
-function generateMessageId({ clock, random, isTaken }: MessageIdSource): string {
-  const [a = 0, b = 0, c = 0] = random.bytes(3);
-  const low = ((a << 16) | (b << 8) | c) & 0x3f_ff_ff;
-  let id = (BigInt(Math.max(0, clock.now() - SNOWFLAKE_EPOCH)) << 22n) | BigInt(low);
+function generateMessageId({ clock, sequence, isTaken }: MessageIdSource): string {
+  const time = BigInt(Math.max(0, clock.now() - SNOWFLAKE_EPOCH));
+  let id = (time << 22n) | BigInt.asUintN(22, BigInt(sequence));
   while (isTaken(String(id))) id += 1n;
   return String(id);
 }
@@ -105,9 +105,12 @@ export const clearSentState = (question: StoredQuestion): StoredQuestion => ({
   options: question.options.map((option) => ({ ...option, votes: 0 })),
 });
 
-/** Generates votes that look real: few options have many votes, and none has more than 60. */
-export const drawRandomVotes = (count: number, random: Random): number[] =>
-  Array.from({ length: count }, () => Math.floor(random.fraction() ** 2 * 61));
+/**
+ * Generates votes that look real: few options have many votes, and none has more than 60. `draw` returns
+ * random numbers in [0, 1).
+ */
+export const drawRandomVotes = (count: number, draw: () => number): number[] =>
+  Array.from({ length: count }, () => Math.floor(draw() ** 2 * 61));
 
 /** Stores questions as they were before they were marked. */
 interface MarkHistory<Before> {
@@ -228,14 +231,12 @@ export function createMarkSentCommands({
   writer,
   lookup,
   clock,
-  random,
   beforeChanging,
 }: {
   store: Store;
   writer: EntryWriter;
   lookup: EntryLookup;
   clock: Clock;
-  random: Random;
   beforeChanging: (count: number) => void;
 }): MarkSentCommands {
   const history = createMarkHistory<
@@ -304,7 +305,7 @@ export function createMarkSentCommands({
         });
       }
       const mark = { votes, status, messageID: wanted ?? findMessage(messageLink), messageLink, sentAt };
-      return commitMark(id, before, markQuestionAsSent(before, mark, { clock, random, isTaken }));
+      return commitMark(id, before, markQuestionAsSent(before, mark, { clock, sequence: id, isTaken }));
     },
     undoMarkSent,
     async markPosted(ids, posting) {

@@ -9,7 +9,7 @@ import { pluralize } from '../../../../shared/text/pluralize.ts';
 import { drawRandomVotes } from '../../library/commands/mark-sent-commands.ts';
 import { BEFORE_CHANGE_ALIASES } from '../../library/restore-points/point-names.ts';
 import { HttpError } from '../../system/http/http-error.ts';
-import type { FaultEngine } from '../faults/fault-engine.ts';
+import { createDice, type FaultEngine } from '../faults/fault-engine.ts';
 import { FETCH_OUTPUT } from '../operations/documented-schemas.ts';
 import { findQuestion } from '../operations/operations.ts';
 import { toFetchResponse } from '../operations/question-json.ts';
@@ -140,9 +140,11 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     example: { votes: [3, 5], messageID: '1420000000000000042' },
     response: FETCH_OUTPUT,
     async handle(context, { votes, status, messageLink, messageID, sentAt }, address) {
-      const { library, random } = context;
+      const { library, clock } = context;
       const { id, question } = findQuestion(address, library);
-      const counts = votes === 'random' ? drawRandomVotes(question.options.length, random) : votes;
+      // With a fixed clock, a question has the same votes in every run and after each reset.
+      const dice = createDice(clock.now(), id);
+      const counts = votes === 'random' ? drawRandomVotes(question.options.length, dice) : votes;
       checkVotes(counts, question);
       await library.markSent(id, counts ?? [], status, messageLink, { messageID, sentAt });
       return findQuestionOrThrow(context, id);

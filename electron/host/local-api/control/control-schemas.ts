@@ -36,7 +36,9 @@ export const SENT_INPUT = nameObject(
   }),
   describe('Details of a sent question.'),
   {
-    votes: describeField('The votes, one number for each option, or `random` (default: unchanged).'),
+    votes: describeField(
+      'The votes, one number for each option, or `random` (default: unchanged). With a fixed clock, random votes are the same in every run.',
+    ),
     status: describeField('The status (default: 3).'),
     messageID: describeField('The ID of the chat message (default: unchanged, or generated).'),
     messageLink: describeField('The link to the chat message (default: unchanged, or generated).'),

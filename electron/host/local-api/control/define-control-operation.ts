@@ -4,7 +4,6 @@ import type { Fault } from '../../../../shared/local-api/injected-fault.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library } from '../../library/commands/editable-library.ts';
 import type { RestorePoints } from '../../library/restore-points/restore-points.ts';
-import type { Random } from '../../ports.ts';
 import type { ApiTokens } from '../api-tokens.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import type { Method } from '../openapi/create-api-document.ts';
@@ -39,7 +38,6 @@ export interface ControlTarget {
   requests: RequestLog;
   absentFields: () => AbsentFields;
   setAbsentFields: (value: AbsentFields) => Promise<void>;
-  random: Random;
   start: InitialState;
 }
 

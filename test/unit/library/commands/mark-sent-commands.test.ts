@@ -186,7 +186,7 @@ describe('the mark history', () => {
 
 describe('random votes', () => {
   it('are integers from 0 to 60 for each option', () => {
-    const votes = drawRandomVotes(200, nodeRandom);
+    const votes = drawRandomVotes(200, nodeRandom.fraction);
     expect(votes).toHaveLength(200);
     expect(votes.every((count) => Number.isInteger(count) && count >= 0 && count <= 60)).toBe(true);
     expect(new Set(votes).size).toBeGreaterThan(10);
