@@ -367,6 +367,14 @@ describe('a raw HTTP request [choice error-form, error-417, error-431]', () => {
     });
   });
 
+  it.each(['HTTP/0.9', 'HTTP/1.2', 'HTTP/2.0'])("can't have the version %s", async (version) => {
+    const response = await sendRaw(`GET /openapi.json ${version}\r\nHost: 127.0.0.1:${api.port}\r\n${end}`);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(fetchRawProblem(response)).toMatchObject({
+      detail: "The request isn't valid HTTP. Send an HTTP/1.1 request.",
+    });
+  });
+
   it("can't have an asterisk as its target", async () => {
     const response = await sendRaw(`OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n${end}`);
     expect(response).toMatch(/^HTTP\/1.1 404 /);

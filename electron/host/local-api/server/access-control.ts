@@ -4,6 +4,7 @@ import { isLoopbackHost } from '../../../../shared/http-url.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { HEADERS_TOO_LARGE, hasTooManyHeaders } from '../../system/http/header-limits.ts';
 import { HttpError } from '../../system/http/http-error.ts';
+import { INVALID_HTTP } from '../../system/http/malformed-requests.ts';
 
 /** This computer's host names. By default, the local API accepts only requests to them. */
 
@@ -52,7 +53,7 @@ const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<strin
  * call its own server.
  */
 export function findRejection(
-  request: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
+  request: Pick<IncomingMessage, 'headers' | 'httpVersionMajor' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
 ): HttpError | null {
   // Comes before the first use of `headers`, because Node creates that object when it's read.
@@ -68,6 +69,8 @@ export function findRejection(
       403,
       "Web pages can't call the local API. Send the request from a program, without a Sec-Fetch-Site header.",
     );
+  // Node's parser accepts HTTP/0.9 and HTTP/2.0.
+  if (request.httpVersionMajor !== 1) return createRejection(400, INVALID_HTTP);
   if (headers.host === undefined)
     return createRejection(400, "The request has no Host header. Send the server's host and port.");
   if (hasTwoHosts(rawHeaders))

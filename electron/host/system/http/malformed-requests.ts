@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import { HEADERS_TOO_LARGE } from './header-limits.ts';
 import { createProblemDocument } from './http-error.ts';
 
+export const INVALID_HTTP = "The request isn't valid HTTP. Send an HTTP/1.1 request.";
+
 /** The response on a connection without a valid request. */
 export interface Rejection {
   socket: Duplex;
@@ -88,7 +90,7 @@ function toError(code: string | undefined): [number, string] {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return [408, 'The request took too long to arrive. Send it again.'];
     default:
-      return [400, "The request isn't valid HTTP. Send an HTTP/1.1 request."];
+      return [400, INVALID_HTTP];
   }
 }
 
