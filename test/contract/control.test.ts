@@ -7,6 +7,7 @@ import { describeControlApi } from '../../electron/host/local-api/control/contro
 import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
 import { CONTROL_TOKEN, type ControlledApi, startControlledApi } from '../support/control-api.ts';
 import { createSchemaCheck, getResponse, listOperations, readDescription } from '../support/described-api.ts';
+import { listStatuses, sendRaw } from '../support/raw-http.ts';
 import { createBody } from './question-bodies.ts';
 
 let api: ControlledApi;
@@ -685,6 +686,32 @@ describe("the control API's OpenAPI document", () => {
     );
     const problems = await lintFromString({ source, config });
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  it('lists the statuses of malformed requests for every operation', async () => {
+    const described = readDescription(
+      describeControlApi({ url: `${api.origin}/control/v1`, version: '0.0.0' }),
+    );
+    const { host, port } = new URL(api.origin);
+    for (const { method, path, operation } of listOperations(described)) {
+      const send = async (query: string, ...headers: string[]) => {
+        const lines = [`Authorization: Bearer ${CONTROL_TOKEN}`, 'Connection: close', ...headers];
+        const target = `/control/v1${path.replace(/\{\w+\}/, '1')}${query}`;
+        const head = `${method.toUpperCase()} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+        return listStatuses(await sendRaw(Number(port), head));
+      };
+      const own = `Host: ${host}`;
+      const statuses = [
+        await send(''),
+        await send('', own, 'Expect: miracles'),
+        await send('?unknown=1', own),
+        await send('', own, `X: ${'x'.repeat(17_000)}`),
+      ];
+      expect([method, path, statuses]).toEqual([method, path, [[400], [417], [422], [431]]]);
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining(['400', '408', '417', '422', '431']),
+      );
+    }
   });
 
   it('matches the responses to its own examples', async () => {

@@ -40,15 +40,19 @@ const PROBLEM = nameObject(
 
 const FROM_PARAMETER = { 404: 'No object has this ID or name.' };
 const FROM_BODY = {
-  400: "The body isn't JSON in UTF-8.",
+  400: "The request isn't valid HTTP, it doesn't have exactly 1 `Host`, or its body isn't JSON in UTF-8.",
   413: 'The body is too large.',
   415: "The `Content-Type` isn't `application/json`.",
 };
-const FROM_INPUT = { 422: 'The body or query is invalid. `errors` lists every problem.' };
 const ANY = {
+  400: "The request isn't valid HTTP, or it doesn't have exactly 1 `Host`.",
   401: 'The control token is missing or invalid.',
   403: 'The request comes from a web page, or its `Host` is another server.',
+  408: 'The headers took more than 5 seconds to arrive, or the request more than 10 seconds.',
   409: "The operation isn't possible in the current state, for example because the question is synced.",
+  417: "`Expect` isn't `100-continue`.",
+  422: 'The body or query is invalid. `errors` lists every problem.',
+  431: "There are more than 100 headers, or they're larger than 16 KiB.",
   500: "The change couldn't be saved to disk.",
 };
 
@@ -69,7 +73,6 @@ export const describeControlApi = createApiDescriber(
     const errors = {
       ...ANY,
       ...(findParameter(operation) !== undefined && FROM_PARAMETER),
-      ...(input && FROM_INPUT),
       ...(input?.in === 'body' && FROM_BODY),
     };
     return {
