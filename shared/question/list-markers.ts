@@ -1,19 +1,18 @@
 /** Spaces and invisible characters, such as no-break spaces, direction marks, and zero-width spaces. */
 const GAP = String.raw`[\p{Zs}\p{Cf}\t]`;
-
 /** Prevents a match before a number that isn't a list number: `+ 1 person`, `> 5`. */
-const NO_NUMBER = String.raw`(?!${GAP}*\p{Nd}+(?!\p{Nd}|[.):]{1,2}${GAP}))`;
+const NO_NUMBER = `(?!${GAP}*\\p{Nd}+(?!\\p{Nd}|[.):]{1,2}${GAP}))`;
 
 /** Bullets that never start text. No space is needed after them. Fonts have bullets at private characters. */
 const SYMBOLS = String.raw`•‣◦∙⁃○●■□▪▫➤►☐・\p{Co}`;
-/** Word pastes its second bullet as an `o` and a tab. */
-const BULLET = `(?:(?:[-*\\p{Pd}−·]|[+~]${NO_NUMBER}|o(?=\\t))${GAP}+|[${SYMBOLS}]${GAP}*)`;
+/** Word pastes its second bullet as an `o` and a tab. A wave dash before a number is text. */
+const BULLET = `(?:(?:[-*−─━·]|(?![〜〰゠])\\p{Pd}|[+~]${NO_NUMBER}|o(?=\\t))${GAP}+|[${SYMBOLS}]\\uFE0F?${GAP}*)`;
+export const ARROW = String.raw`[←-⇿➔➘-➯➱-➾⟰-⟿⤀-⥿⬀-⬑⮀-⮿»›▶►▸]\uFE0F?`;
 const CHECKBOX = String.raw`\[(?:${GAP}|x|✓|✔)?\]`;
-export const ARROW = String.raw`[←-⇿➔➘-➯➱-➾⟰-⟿⤀-⥿⬀-⬑»›▶►▸]\uFE0F?`;
-/** Arrows, shapes, and check marks. As emoji, they can also be options. */
-const EMOJI_BULLET = String.raw`[←-⇿☐-☒✓-✘➔-➾■-◿⤀-⥿⬀-⯿✅🔘🔲-🔻🟠-🟫👉]\uFE0F?`;
+/** Shapes and check marks that are emoji. Alone, they can also be options. */
+const EMOJI_BULLET = String.raw`[☐☑✓✔▪▫◻◼◽◾▶➡🔘🔲🔳🔸🔹👉]\uFE0F?`;
 /** Bullets only if each line starts with the same one. */
-const SYMBOL = String.raw`(?![\p{Emoji}\p{ASCII}])(?:[\p{So}\p{Po}›»]|\p{Sm}${NO_NUMBER})`;
+const SYMBOL = `(?:[★☆✓✔✗✘✦-✰❖◆◇◈◉◎▸▹▷→⇒➔➘-➯➱-➾⟶⮕※»›✅]|${EMOJI_BULLET})`;
 
 /** Letters and numerals in the order in which lists use them. */
 const ALPHABETS = [
@@ -24,28 +23,36 @@ const ALPHABETS = [
 const NUMBERS = 'numbers';
 const ROMAN_NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
 const ORDINAL = String.raw`(?:\d{1,5}|[ivx]{1,5}|[${ALPHABETS.join('')}])`;
-const NUMBER_SIGN = `(?:#|n[or]\\.)${GAP}?`;
+const NUMBER_SIGN = `(?:#|n[or]\\.|n°|no(?=\\d))${GAP}?`;
 const WORDS = `(?:answer|antwort|choice|choix|keuze|odpowiedź|opci[oó]n|opção|opcja|option|optie|opzione|réponse|respuesta|resposta|risposta|scelta|вариант|ответ|回答|选项|選択肢)`;
 /** A marker such as `1)`, `(a)`, or `Option 1: `. Unlike `1. `, it can't start a name or date. */
-const CLOSED = `(?:[([【〔]?(?:${NUMBER_SIGN})?${ORDINAL}[)\\]】〕](?:[.:](?=${GAP}))?|${WORDS}${GAP}?(?:(?:${NUMBER_SIGN})?${ORDINAL}${GAP}?\\p{Pd}(?=${GAP})|(?:(?:${NUMBER_SIGN})?${ORDINAL})?${GAP}?[:.)]))`;
+const CLOSED = `(?:[([（【〔]?(?:${NUMBER_SIGN})?${ORDINAL}[)\\]）】〕](?:[.:](?=${GAP}))?|${WORDS}${GAP}?(?:(?:${NUMBER_SIGN})?${ORDINAL}${GAP}?\\p{Pd}(?=${GAP})|(?:(?:${NUMBER_SIGN})?${ORDINAL})?${GAP}?[:：.)]))`;
+/** No space is needed after Chinese and Japanese punctuation. */
+const AFTER_CLOSED = `(?:${GAP}+|(?<=[）】〕：])${GAP}*)`;
 
 const createPattern = (marker: string, after = `${GAP}+`): RegExp =>
   new RegExp(`^${GAP}*${marker}${after}`, 'iu');
 
-/** A marker such as `1.`, `1 -`, or `#1`. It can also start a name or date. */
+/**
+ * A marker such as `1.`, `1 -`, or `#1`. It can also start a name or date. Before a digit, a dash or a slash is part
+ * of a range or fraction. After a letter, a dash is text: `A - positive`.
+ */
 const ORDERED = createPattern(
-  `[([]?(?<sign>${NUMBER_SIGN})?(?<ordinal>${ORDINAL})(?<end>(?:\\.\\)|[.、:)\\]/]|${GAP}+\\p{Pd})?)(?:(?<=、)|(?=${GAP}))`,
+  `[([]?(?:(?<ordinal>${ORDINAL})(?<end>\\.\\)|[.．、:：)）\\]])(?:(?<=[．、：）])|(?=${GAP}))|(?<number>\\d{1,3})(?:${GAP}?\\p{Pd}|/)(?=${GAP}+\\p{L})|${NUMBER_SIGN}(?<counted>${ORDINAL})(?:[.:)]|${GAP}?\\p{Pd}(?=${GAP}+\\p{L}))?(?=${GAP}+[\\p{L}\\p{Ps}\\p{Pi}"'¿¡]))`,
   `${GAP}*`,
 );
 const BULLETED = createPattern(BULLET, `(?:${CHECKBOX}${GAP}+)?`);
 const MAIL_QUOTE = createPattern(`>+${NO_NUMBER}`);
 const CHECKED = createPattern(CHECKBOX);
-const ORDINALS = [createPattern(CLOSED), createPattern(String.raw`\(?\d{1,3}\)`, String.raw`(?=\p{L})`)];
+const ORDINALS = [
+  createPattern(CLOSED, AFTER_CLOSED),
+  createPattern(String.raw`\(?\d{1,3}\)`, String.raw`(?=\p{L})`),
+];
 const PLAIN_MARKERS = [MAIL_QUOTE, BULLETED, CHECKED, ...ORDINALS];
-const SYMBOL_BULLET = createPattern(`(?<symbol>${SYMBOL}|${EMOJI_BULLET})(?!${GAP}*-${GAP})`);
+const SYMBOL_BULLET = createPattern(`(?<symbol>${SYMBOL})(?!${GAP}*-${GAP})${NO_NUMBER}`);
 /** Markers before an emoji. Keycaps and letters need a space, because they can be part of the emoji. */
 const BEFORE_EMOJI = createPattern(
-  `(?:[-*+>~${SYMBOLS}]|o(?=\\t)|(?![\\p{Emoji}\\p{ASCII}\\p{Ps}\\p{Pi}])[\\p{P}\\p{S}]|${CHECKBOX}|${CLOSED}|[([]?(?:(?:${NUMBER_SIGN})?${ORDINAL}(?:\\.\\)|[.、:/]|${GAP}+\\p{Pd})|${NUMBER_SIGN}${ORDINAL}(?=${GAP}))|(?:\\d\\uFE0F?\\u20E3|[🇦-🇿]|${EMOJI_BULLET})(?=${GAP})(?!${GAP}*${ARROW}))`,
+  `(?:[-*+>~${SYMBOLS}]\\uFE0F?|o(?=\\t)|(?![\\p{Emoji}\\p{ASCII}\\p{Ps}\\p{Pi}])[\\p{P}\\p{S}]|${CHECKBOX}|${CLOSED}|[([]?(?:(?:${NUMBER_SIGN})?${ORDINAL}(?:\\.\\)|[.．、:：/]|${GAP}*\\p{Pd})|${NUMBER_SIGN}${ORDINAL}(?=${GAP}))|(?:\\d\\uFE0F?\\u20E3|[🇦-🇿]|${EMOJI_BULLET})(?=${GAP})(?!${GAP}*${ARROW}))`,
   `${GAP}*`,
 );
 const COMMA = /(?<![ \t])[ \t]*,$/u;
@@ -55,6 +62,8 @@ const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
 const MAX_MARKER_LENGTH = 64;
 const GAP_AT_START = new RegExp(`^${GAP}+`, 'u');
 const NOT_ASCII = /[^\p{ASCII}]/u;
+/** No space is needed after these characters, unlike after the plain ones. */
+const FULL_WIDTH = new Set('．：（）');
 const DIGIT = /^\p{Nd}$/u;
 const LETTER_OR_NUMBER = /^(?:\p{L}|\d{1,2}\.?)$/u;
 const ENCLOSED = /^[\p{No}\p{So}]$/u;
@@ -64,7 +73,7 @@ const ENCLOSED = /^[\p{No}\p{So}]$/u;
  * `①` becomes `(1)`.
  */
 function toPlainCharacter(character: string): string {
-  if (character < '\u0080') return character;
+  if (character < '\u0080' || FULL_WIDTH.has(character)) return character;
   const plain = character === '№' ? '#' : character.normalize('NFKC');
   const code = plain.codePointAt(0) ?? 0;
   // The characters have no compatibility mapping: ❶ to ❿, ➀ to ➉, ➊ to ➓, and ⓵ to ⓾.
@@ -146,20 +155,17 @@ function removeCommonSymbol(lines: readonly string[]): string[] {
 interface ListItem {
   /** The position in each alphabet that has the letter, or the number. */
   positions: ReadonlyMap<string, number>;
-  /** The characters around the number. */
+  /** The punctuation after the number, or '' for a dash or number sign. */
   style: string;
   text: string;
 }
 
 function readListItem(line: string): ListItem | null {
   const match = matchMarker(ORDERED, line);
-  const { sign = '', ordinal = '', end = '' } = match?.groups ?? {};
-  if (!match || (end === '' && sign === '')) return null;
-  return {
-    positions: getPositions(ordinal.toLowerCase()),
-    style: sign + end,
-    text: line.slice(match.length),
-  };
+  if (!match) return null;
+  const { ordinal, number, counted = '', end = '' } = match.groups;
+  const positions = getPositions((ordinal ?? number ?? counted).toLowerCase());
+  return { positions, style: end, text: line.slice(match.length) };
 }
 
 function getPositions(ordinal: string): Map<string, number> {
@@ -169,16 +175,18 @@ function getPositions(ordinal: string): Map<string, number> {
   return new Map([...found, roman].filter(([, position]) => position > 0));
 }
 
-/** Returns a list item's number with the characters around it and the item's text, or null. */
+/** Returns a list item's number, the punctuation after it, and the item's text. Returns null for other text. */
 export function readNumberedItem(line: string): { number: number; end: string; text: string } | null {
   const item = readListItem(line);
   const number = item?.positions.get(NUMBERS);
-  return item && number !== undefined ? { number, end: item.style, text: item.text } : null;
+  return item && item.style !== '' && number !== undefined
+    ? { number, end: item.style, text: item.text }
+    : null;
 }
 
 export function isLetteredItem(line: string): boolean {
   const item = readListItem(line);
-  return item !== null && !item.positions.has(NUMBERS);
+  return item !== null && item.style !== '' && !item.positions.has(NUMBERS);
 }
 
 function findItem(text: string, isItem: (line: string) => boolean): string | null {
@@ -253,7 +261,7 @@ function hasNumberMarkers(lines: readonly string[], numbers: readonly number[]):
 /** Returns whether the line starts with a list number instead of a year or the first part of a range. */
 function isNumbered(line: string): boolean {
   const item = readNumberedItem(line);
-  return item !== null && item.number < 100 && /[.):、]$/u.test(item.end);
+  return item !== null && item.number < 100;
 }
 
 const removeQuotes = (text: string): string => {

@@ -17,26 +17,27 @@ type Resolver = Pick<EmojiResolver, 'resolve'> | undefined;
 /** Matches spaces and characters without a width, such as direction marks. */
 const INVISIBLE_START = /^[\p{Cf}\p{Zs}\t]+/u;
 const GAP = String.raw`[\p{Cf}\p{Zs}\t]`;
-const DASHES = String.raw`[\p{Pd}−─━=＝]{1,4}[>›]?`;
-const ARROWS = `(?:${ARROW}){1,2}`;
-const PUNCTUATION = String.raw`[:：;；,，、|｜¦│┃║/\\•·‧・∙⋅*~∼～⁓>]{1,2}`;
 /**
  * Matches a separator between emoji and text: spaces, and one of the characters that are often used instead
- * of a hyphen. Before a digit, a hyphen is probably a minus sign. After a space, a colon can start a smiley.
+ * of a hyphen. Before a digit, a hyphen is probably a minus sign. A colon or equals sign can start a smiley.
  */
 const BETWEEN = new RegExp(
   [
-    String.raw`^${GAP}*(?:${DASHES}|${ARROWS})(?:${GAP}+|$|(?=\p{L}))`,
-    `^${GAP}*${PUNCTUATION}(?:${GAP}+|$)`,
-    String.raw`^${GAP}*[.．)）\]]${GAP}+|^${GAP}*[)）\],，;；](?=\p{L})|^\p{Cf}*[.．:](?=\p{L})`,
-    String.raw`^${GAP}*(?::(?![dopsx](?:${GAP}|$))|[：|｜])(?=\p{L})`,
+    `^${GAP}*(?:[\\p{Pd}−─━=＝]{1,4}[>›]?|(?:${ARROW}){1,2})(?:${GAP}+|$)`,
+    String.raw`^(?:${GAP}*[\p{Pd}−─━](?![\p{Pd}─━])|${GAP}*${ARROW}|\p{Cf}*[\p{Pd}−─━=＝]{1,4}[>›]?)(?=\p{L})`,
+    `^${GAP}*(?:[:：,，、،|｜¦│┃║•·‧・∙⋅]|\\|\\||::)(?:${GAP}+|$)`,
+    `^${GAP}*[.．)）\\];；؛]${GAP}+`,
+    String.raw`^(?:${GAP}*[,，;；؛)）\]、،・•·]|\p{Cf}*[.．/])(?=\p{L})`,
+    String.raw`^${GAP}*(?::(?![dopsxc](?:${GAP}|$))|[：|｜])(?=\p{L})`,
     `^${GAP}*`,
   ].join('|'),
   'iu',
 );
+/** Separators that are part of the text unless all lines have the same one. */
+const COMMON_SEPARATOR = new RegExp(`^(?:>{1,2}|[~∼～⁓*/\\\\;])${GAP}+`, 'u');
 /** Bullets that are also emoji. */
 const BULLETS = new Set(['▪', '▫']);
-const STARTS_TEXT = /^[\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡]/u;
+const STARTS_TEXT = /^[\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡](?!\uFE0F?\u20E3)/u;
 
 /**
  * Reads lines that a person or another program wrote: `- 🍵 Tea`, `1. :tea: – Tea`, `🍵Tea`, or `Tea`. Valid
@@ -49,14 +50,28 @@ export function parsePastedLines(lines: readonly string[], resolver: Resolver): 
   };
   const read = removeListMarkers(lines, isItem).map((line) => parsePastedLine(line, resolver));
   return {
-    options: read.map(({ option }) => option),
+    options: removeCommonSeparator(read),
     converted: read.filter(({ isConverted }) => isConverted).length,
   };
+}
+
+/** Removes the separator that all options start with. */
+function removeCommonSeparator(read: readonly PastedOption[]): OptionText[] {
+  const separators = read.map(({ option, isExact }) =>
+    isExact || option.emoji === '' ? undefined : COMMON_SEPARATOR.exec(option.text)?.[0],
+  );
+  const [first = ''] = separators;
+  const isCommon = read.length > 1 && separators.every((one) => one?.trim() === first.trim());
+  return read.map(({ option }, at) =>
+    isCommon ? { ...option, text: option.text.slice(separators[at]?.length ?? 0) } : option,
+  );
 }
 
 interface PastedOption {
   option: OptionText;
   isConverted: boolean;
+  /** True for a valid option line. */
+  isExact?: boolean;
 }
 
 /** Reads a line without a list marker. It's all text unless it starts with an emoji, or a cell is an emoji. */
@@ -71,7 +86,7 @@ function readEmojiAndText(line: string, resolver: Resolver): PastedOption | null
   const chat = readChatEmoji(visible, resolver);
   if (!chat) {
     const [parsed] = parseOptions(visible);
-    if (parsed?.ok) return { option: parsed.option, isConverted: false };
+    if (parsed?.ok) return { option: parsed.option, isConverted: false, isExact: true };
   }
   const reading = chat ? null : readEmoji(visible);
   const typed = chat?.typed ?? (reading?.ok ? reading.typed : '');

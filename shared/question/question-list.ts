@@ -11,6 +11,8 @@ export interface ListedQuestion {
   at: number;
   /** Whether each option has its own line after the title. */
   hasOptionLines: boolean;
+  /** Whether a `\` keeps the number at the start of the title. */
+  isEscaped?: boolean;
 }
 
 /** Question marks in Latin, Chinese and Japanese, Arabic, and Greek text. */
@@ -184,7 +186,13 @@ function readBlock(lines: readonly string[]): ListedQuestion {
   const [title, ...options] = readPollCommand(lines.join('\n')) ?? [];
   if (title !== undefined) return { title, options, at: 0, hasOptionLines: false };
   const [first = '', ...others] = lines;
-  return { title: readTitle(first), options: others, at: 0, hasOptionLines: true };
+  return {
+    title: readTitle(first),
+    options: others,
+    at: 0,
+    hasOptionLines: true,
+    isEscaped: isEscaped(first),
+  };
 }
 
 /** Removes the number from a title if the question before or after it has the number before or after it. */
@@ -193,10 +201,10 @@ function removeSequenceNumber<Question extends ListedQuestion>(
   index: number,
   all: readonly Question[],
 ): Question {
-  const item = readNumberedItem(question.title);
+  const item = question.isEscaped ? null : readNumberedItem(question.title);
   if (!item) return question;
   const isNext = (other: Question | undefined, step: number) => {
-    const read = other && readNumberedItem(other.title);
+    const read = other && !other.isEscaped ? readNumberedItem(other.title) : null;
     return read?.end === item.end && read.number === item.number + step;
   };
   const isLettered = question.options.length > 1 && question.options.every(isLetteredItem);

@@ -17,6 +17,18 @@ const readTitlesAndOptions = (text: string) => {
   );
 };
 
+describe('titles with numbers', () => {
+  it.each([
+    ['a calculation', ['7 - 2 = ?', 'a) 4', 'b) 5'], ['7 - 2 = ?']],
+    ['a rank', ['#1 song of the year?', 'A) Tea', 'B) Coffee'], ['#1 song of the year?']],
+    ['scores', ['1 - 0 or 2 - 0?', '', '2 - 0 or 3 - 0?'], ['1 - 0 or 2 - 0?', '2 - 0 or 3 - 0?']],
+    ['years', ['2024 - best year?', '', '2025 - best year?'], ['2024 - best year?', '2025 - best year?']],
+    ['escaped years', ['\\2024: best?', '', '\\2025: best?'], ['2024: best?', '2025: best?']],
+  ])('keep %s', (_, lines, titles) => {
+    expect(readTitlesAndOptions(lines.join('\n')).map(([, title]) => title)).toEqual(titles);
+  });
+});
+
 describe('plain text', () => {
   it.each([
     [

@@ -60,15 +60,18 @@ const addBefore = (before: string, sequences: readonly (readonly string[])[]): s
 const NUMBERS = ['1', '2', '3', '4', '5', '6'];
 
 /** Kinds of list markers, each a list of functions from a line's index to its marker. */
-const MARKERS: readonly (readonly CreateMarker[])[] = [
+const TEXT_MARKERS: readonly (readonly CreateMarker[])[] = [
   [() => ''],
   ...[
     '- |* |+ |– |— |• |•|‣ |◦|▪ |● |○|■ |□ |➤ |► |☐ |・|⁃ |·\t|> |>> |> - |- [ ] |- [x] |* [X] |[ ] |[✓] ',
-    '~ |o\t|\uf0b7\t|\uf0a7 |☑ |✔ |✔️ |▶ |➡️ |🔹 |✅ |👉 |◾ |★ |✓ |◆ |→ |※ |A: ',
+    '~ |o\t|\uf0b7\t|\uf0a7 |☑ |✔ |✔️ |▶ |➡️ |🔹 |👉 |◾ |★ |✓ |◆ |→ |※ |A: ',
   ].map((bullets) => bullets.split('|').map((bullet) => () => bullet)),
-  ...[DASHES, ARROWS, SYMBOLS].map((symbols) => symbols.map((symbol) => () => `${symbol} `)),
-  createMarkers([NUMBERS], ['. ', ') ', ': ', '.) ', '． ', '、', '.\t', ' - ', ' – ', '/ ', '] ']),
-  createMarkers(SEQUENCES, ['. ', ') ', ': ', '、', ' - ', '． ', '） ']),
+  DASHES.filter((dash) => !/[〜〰゠]/u.test(dash)).map((dash) => () => `${dash} `),
+  createMarkers(
+    [NUMBERS],
+    ['. ', ') ', ': ', '.) ', '． ', '．', '：', '、', '.\t', ' - ', '- ', ' – ', '/ ', '] '],
+  ),
+  createMarkers(SEQUENCES, ['. ', ') ', ': ', '、', '． ', '） ', '）']),
   createMarkers([...addBefore('(', SEQUENCES), ...addBefore('（', SEQUENCES)], [') ', '） ']),
   createMarkers([...addBefore('[', SEQUENCES), ...addBefore('【', SEQUENCES)], ['] ', '】 ']),
   createMarkers(ENCLOSED, [' ', '\t', '. ']),
@@ -83,15 +86,21 @@ const MARKERS: readonly (readonly CreateMarker[])[] = [
       ]),
   ),
   [(at) => `${at + 5}. `, (at) => `- ${at + 1}. `, (at) => `★ ${at + 1}) `],
+];
+const MARKERS: readonly (readonly CreateMarker[])[] = [
+  ...TEXT_MARKERS,
+  // Without an emoji after them, these can be part of the text.
+  ...[DASHES, ARROWS.filter((arrow) => !/\p{Emoji}/u.test(arrow)), SYMBOLS].map((symbols) =>
+    symbols.map((symbol) => () => `${symbol} `),
+  ),
+  createMarkers(SEQUENCES, [' - ', '- ', '/ ']),
   [(at) => `${at + 1}\uFE0F\u20E3 `, (at) => `${String.fromCodePoint(0x1f1e6 + at)} `],
 ];
 const SEPARATORS: readonly (readonly string[])[] = [
   [' - ', ' = ', ' => ', ' -> ', ' --> ', ' -- ', ' --- ', ' == ', ' ==> ', ': ', ' : ', '：', ' | ', ' || '],
   [
-    ' / ',
     ' • ',
     ' · ',
-    ' ~ ',
     ' ; ',
     '; ',
     ', ',
@@ -101,11 +110,14 @@ const SEPARATORS: readonly (readonly string[])[] = [
     '] ',
     ' » ',
     ' › ',
-    ' > ',
-    ' >> ',
-    ' * ',
+    ' ➡️ ',
+    '➡️',
+    ' ▶️ ',
+    '，',
+    '、',
+    '، ',
   ],
-  [' \\ ', ' ➡️ ', '➡️', ' ▶️ ', '-', ' -', '--', '=', ':', ')', ','],
+  ['-', ' -', '--', '=', ':', ')', ',', ';', '•', '・'],
   [' ', '  ', '\t', '', '\u3000', '\u00A0-\u00A0', '\u202F–\u202F'],
   ...[DASHES, ARROWS].map((all) =>
     all.flatMap((one) => [` ${one} `, one, `${one} `, ` ${one}`, ` ${one}${one} `]),
@@ -139,7 +151,13 @@ const option = fc.record({
   emoji: fc.constantFrom(...EMOJI),
   separator: fc.constantFrom(...SEPARATORS).chain((kind) => fc.constantFrom(...kind)),
   text: fc.constantFrom(...TEXTS),
-  spaces: fc.array(fc.constantFrom(...INVISIBLE), { minLength: 4, maxLength: 4 }),
+  spaces: fc.tuple(
+    fc.constantFrom(...INVISIBLE),
+    fc.constantFrom(...INVISIBLE),
+    // After a space, some separators can be part of the text.
+    fc.constantFrom(...INVISIBLE.filter((one) => one !== '\u00A0')),
+    fc.constantFrom(...INVISIBLE),
+  ),
 });
 
 /** Removes invisible characters before the text. They remain in valid lines, because the service accepts them. */
@@ -167,7 +185,7 @@ describe('a pasted list', () => {
 
   it('keeps the text of options without emoji if most lines have the same kind of marker', () => {
     const list = fc.tuple(
-      marker.filter((create) => !/\u20E3|[\u{1F1E6}-\u{1F1FF}]/u.test(create(0))),
+      fc.constantFrom(...TEXT_MARKERS).chain((kind) => fc.constantFrom(...kind)),
       fc.array(fc.constantFrom(...TEXTS), { minLength: 2, maxLength: 6 }),
     );
     fc.assert(
@@ -188,7 +206,19 @@ describe('a pasted list', () => {
     ['a mathematical symbol', ['× 2', '× 3']],
     ['an approximate number', ['~ 5 minutes', '~ 10 minutes']],
     ['years', ['2024 - the first', '2025 - the second']],
-    ['ranges', ['5/ 6', '6/ 7']],
+    ['ranges', ['1 - 2 cups', '2 - 3 cups']],
+    ['scores', ['1 - 0', '2 - 0']],
+    ['ranges in brackets', ['(1 - 2)', '(2 - 3)']],
+    ['fractions with spaces', ['1/ 4', '2/ 4']],
+    ['ranks', ['#1 - 10', '#2 - 20']],
+    ['blood groups', ['A - negative', 'B - positive']],
+    ['section signs', ['§ 218', '§ 219']],
+    ['units', ['° C', '° F']],
+    ['keys', ['⌘ C', '⌘ V']],
+    ['notes', ['♪ Imagine ♪', '♪ Help ♪']],
+    ['changes', ['↑ 5 %', '↑ 10 %']],
+    ['shares', ['▲ 5 %', '▲ 10 %']],
+    ['wave dashes', ['〜 10分', '〜 20分']],
     ['fractions', ['½ cup', '⅓ cup']],
     ['the names of people', ['I. Kant', 'J. Locke']],
     ['a name with a number', ['1. FC Köln', '1. FC Nürnberg']],
@@ -200,6 +230,18 @@ describe('a pasted list', () => {
   });
 
   it.each([
+    '> 50 %',
+    '~ 5 minutes',
+    '--version',
+    '// comment',
+    '* Tea *',
+    ':/ meh',
+    ':| meh',
+    ':* kiss',
+    ':> smirk',
+    ';; sad',
+    ':c sad',
+    '=D',
     '.NET',
     ':D',
     ':) fine',
@@ -222,9 +264,58 @@ describe('a pasted list', () => {
     ['keycaps before arrows', ['1️⃣ ➡️ Tea', '2️⃣ ➡️ Coffee'], ['1️⃣|Tea', '2️⃣|Coffee']],
     ['Roman numerals', ['i. 🍵 Tea', 'ii. Coffee', 'iii. Milk'], ['🍵|Tea', '|Coffee', '|Milk']],
     ['2 emoji without a space', ['🍵☕ both'], ['|🍵☕ both']],
+    ['2 keycaps', ['1️⃣0️⃣ Ten'], ['|1️⃣0️⃣ Ten']],
+    ['stars as a rating', ['⭐ Bad', '⭐ ⭐ Good'], ['⭐|Bad', '⭐|⭐ Good']],
+    ['an emoji before an emoji', ['🔴 ❤️ love', '✅ 👍 Yes'], ['🔴|❤️ love', '✅|👍 Yes']],
+    ['a bullet with a selector', ['▪️🍵 Tea'], ['🍵|Tea']],
+    ['a common separator', ['🍵 > Tea', '☕ > Coffee'], ['🍵|Tea', '☕|Coffee']],
+    ['a common tilde', ['🍵 ~ Tea', '☕ ~ Coffee'], ['🍵|Tea', '☕|Coffee']],
+    ['Chinese numbers', ['1．茶', '2．水'], ['|茶', '|水']],
   ])('reads %s', (_, lines, expected) => {
     const { options } = parsePastedLines(lines, resolver);
     expect(options.map(({ emoji, text }) => `${emoji}|${text}`)).toEqual(expected);
+  });
+
+  it('keeps text with numbers and signs, even if its lines are in sequence', () => {
+    const sign = fc.constantFrom(
+      '-',
+      '–',
+      '/',
+      '>',
+      '<',
+      '~',
+      '=',
+      '×',
+      '+',
+      '±',
+      '≤',
+      '→',
+      ' - ',
+      ' / ',
+      ' > ',
+      ' = ',
+    );
+    const unit = fc.constantFrom('', ' cups', '%', ' °C', '€', ' o’clock', 'th');
+    const list = fc.tuple(
+      fc.integer({ min: 2, max: 5 }),
+      sign,
+      unit,
+      fc.constantFrom('', '§ ', '° ', '≥ ', '№'),
+    );
+    fc.assert(
+      fc.property(list, ([count, between, after, before]) => {
+        const lines = Array.from(
+          { length: count },
+          (_, at) => `${before}${at + 1}${between}${at + 2}${after}`,
+        );
+        expect(parsePastedLines(lines, resolver).options).toEqual(lines.map((text) => ({ emoji: '', text })));
+        const withEmoji = lines.map((text) => `🍵 ${text}`);
+        expect(parsePastedLines(withEmoji, resolver).options).toEqual(
+          lines.map((text) => ({ emoji: '🍵', text })),
+        );
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it("doesn't change valid option lines", () => {
