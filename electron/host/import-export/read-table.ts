@@ -102,8 +102,12 @@ function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableColu
 /** Matches the number or letter at the end of a heading such as `Pick 1`, `Pick1`, `B`, or `3)`. */
 const SERIES_LABEL = /(?:(?<!\p{N})\d{1,2}|(?<![\p{L}\p{N}])[a-z])(?=[).\]]?$)/u;
 
+/** Names of numbered options that mean something else without a number. Other names can be of authors or tags. */
+const OPTION_NAME =
+  /^(?:(?:poll )?(?:alternative|candidate|item|pick|reply|response|vote option)|kandidat|vorschlag)$/u;
+
 /**
- * Returns the columns whose headings are letters from A or numbers from 1, alone or after the same name.
+ * Returns the columns whose headings are letters from A or numbers from 1, alone or after the name of options.
  * Columns with numbers, such as votes, aren't options unless their headings are only letters.
  */
 function findSeries(rows: readonly CsvRow[], fields: readonly (TableColumn | null)[]): number[] {
@@ -118,7 +122,7 @@ function findSeries(rows: readonly CsvRow[], fields: readonly (TableColumn | nul
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
       .join(' ');
-    if ((findField(name) ?? 'options') !== 'options') continue;
+    if (name !== '' && findField(name) !== 'options' && !OPTION_NAME.test(name)) continue;
     const isNumber = /\d/u.test(label);
     const key = `${name}\n${isNumber}`;
     const one = series.get(key) ?? { next: isNumber ? '1' : 'a', places: [], isLetters: key === '\nfalse' };

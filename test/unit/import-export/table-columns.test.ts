@@ -49,6 +49,8 @@ describe('table columns', () => {
     ['Question,Votes A,Votes B,Pick A,Pick B', 'Tea?,1,2,a,b', ['title', null, null, 'options', 'options']],
     ['Question,Link 1,Link 2', 'Tea?,https://a.test,https://b.test', ['title', null, null]],
     ['Question,Answer,A,B', 'Tea?,"a\nb",1,2', ['title', 'options', null, null]],
+    ['Question,Author 1,Author 2', 'Tea?,Ada,Bob', ['title', null, null]],
+    ['Question,Hint 1,Hint 2', 'Tea?,hot,cold', ['title', null, null]],
     ['Question,Title 1,Title 2', 'Tea?,a,b', ['title', null, null]],
     ['Question,B,C', 'Tea?,a,b', ['title', null, null]],
     ['Best grade?,A,B', 'Tea?,a,b', ['title', 'options', 'options']],
