@@ -159,14 +159,9 @@ const computedEmoji: Plugin = {
   },
 };
 
-const IMAGE_TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.webp': 'image/webp' };
-
-/** Returns an image as a data URL, because the guide's pages are one file. */
-function readImage(file: string): string {
-  const type = IMAGE_TYPES[extname(file)];
-  if (type === undefined) throw new Error(`The guide can't contain this type of image: ${file}`);
-  return `data:${type};base64,${readFileSync(file).toString('base64')}`;
-}
+/** Returns a drawing as a data URL. Returns null for a screenshot, because the guide is shown in the app itself. */
+const readImage = (file: string): string | null =>
+  extname(file) === '.svg' ? `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}` : null;
 
 /** Converts the user guide's Markdown, so that the UI contains no Markdown parser. */
 const guidePages: Plugin = {

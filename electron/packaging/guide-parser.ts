@@ -7,9 +7,9 @@ const GUIDE_LINK = /^([a-z-]+)\.md(?:#(.+))?$/;
 /**
  * Parses a page of the guide. Throws for Markdown that the app doesn't show. A link to a document outside the
  * guide becomes text, because the app doesn't contain that document.
- * @param readImage returns the URL of the image with this path, relative to the page
+ * @param readImage returns the URL of the image with this path, relative to the page, or null to omit the image
  */
-export function parseGuidePage(source: string, readImage: (path: string) => string): GuidePage {
+export function parseGuidePage(source: string, readImage: (path: string) => string | null): GuidePage {
   const [title, ...blocks] = marked.lexer(source);
   if (title?.type !== 'heading' || title.depth !== 1)
     throw new Error('A page of the guide starts with its title.');
@@ -27,12 +27,16 @@ export function parseGuidePage(source: string, readImage: (path: string) => stri
         return [{ tag: 'code', children: [token.text] }];
       case 'strong':
         return [{ tag: 'strong', children: parseAll(token.tokens) }];
-      case 'paragraph':
-        return [{ tag: 'p', children: parseAll(token.tokens) }];
+      case 'paragraph': {
+        const children = parseAll(token.tokens);
+        return children.length > 0 ? [{ tag: 'p', children }] : [];
+      }
       case 'code':
         return [{ tag: 'pre', children: [token.text] }];
-      case 'image':
-        return [{ tag: 'img', src: readImage(token.href), alt: token.text }];
+      case 'image': {
+        const src = readImage(token.href);
+        return src === null ? [] : [{ tag: 'img', src, alt: token.text }];
+      }
       case 'link':
         return [createLink(token.href, parseAll(token.tokens))];
       case 'table':

@@ -86,6 +86,11 @@ describe('a page of the guide', () => {
     });
   });
 
+  it('omits images without a URL', () => {
+    const { content } = parseGuidePage('# Tea\n\n![a cup](cup.webp)\n\nHot\n', () => null);
+    expect(content).toEqual([{ tag: 'p', children: ['Hot'] }]);
+  });
+
   it('links to other pages of the guide and shows other links as text', () => {
     expect(
       parse('[sync](sync.md), [set up](sync.md#set-up), [`cli`](../bots/cli.md#import)').content,
