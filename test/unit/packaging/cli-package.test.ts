@@ -16,7 +16,7 @@ import { createTemporaryFolder } from '../../support/temporary-folder.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGE = path.join(ROOT, 'electron/packaging/cli-package');
 /** The unpacked package's maximum size in bytes, with room for a few more UI pages. */
-const MAX_BYTES = 9_000_000;
+const MAX_BYTES = 9_100_000;
 
 /** The environment in a bot's project, without npm's variables and this test run's variables. */
 const env: NodeJS.ProcessEnv = Object.fromEntries(

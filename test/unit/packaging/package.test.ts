@@ -59,7 +59,7 @@ const feedSchema = z.object({
 // In the archive, Swagger UI takes up 1.75 MB, because the API reference must work offline. The chart library
 // takes up 0.53 MB. The archive's limit was 10.9 MB until search corrections, imports of other bots' files, and
 // steps after saving exceeded it by 17 kB.
-const BUDGET = { archive: 11_000_000, beside: 8_800_000, notices: 500_000 };
+const BUDGET = { archive: 11_200_000, beside: 8_800_000, notices: 500_000 };
 
 describe('the package command', () => {
   const runWith = (env: NodeJS.ProcessEnv, args: readonly string[]) => {
