@@ -391,6 +391,17 @@ describe('the clock', () => {
 });
 
 describe('logged requests', () => {
+  it('are counted when newer ones replace them', async () => {
+    const raw = JSON.stringify(createBody({ padding: 'x'.repeat(255 * 1024) }));
+    const sent = 40;
+    for (let at = 0; at < sent; at++) await api.call('POST', '/questions', { raw });
+    const { requests, evicted } = Object(await requestOk('GET', '/requests?method=POST'));
+    expect(evicted).toBeGreaterThan(0);
+    expect(requests.length + evicted).toBe(sent);
+    await requestOk('DELETE', '/requests');
+    expect(await requestOk('GET', '/requests')).toEqual({ requests: [], evicted: 0 });
+  });
+
   it('are listed with headers, bodies, and error codes [control listRequests, clearRequests]', async () => {
     await create();
     await api.call('POST', '/questions?from=test', {

@@ -206,7 +206,10 @@ export interface Control {
   markSent(id: number, sent?: SentQuestion): Promise<Question>;
   setFaults(faults: readonly Fault[], seed?: number): Promise<void>;
   setClock(clock: ClockSetting): Promise<void>;
-  /** Resolves with the requests to the API, oldest first. */
+  /**
+   * Resolves with the latest 1,000 requests to the API, oldest first, or fewer with large bodies. If newer ones
+   * replaced older ones, `evicted` in `send('GET', '/requests')` is their number.
+   */
   requests(filter?: RequestFilter): Promise<LoggedRequest[]>;
 }
 

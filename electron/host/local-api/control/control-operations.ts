@@ -323,7 +323,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
           (status === undefined || String(call.status ?? 'none') === status) &&
           hasPath(call.path),
       );
-      return { requests: found.map(toRequestEntry) };
+      return { requests: found.map(toRequestEntry), evicted: requests.evicted };
     },
   }),
   defineWithoutInput({

@@ -253,9 +253,14 @@ const REQUEST = nameObject(
 );
 export const REQUESTS = nameObject(
   'Requests',
-  z.object({ requests: z.array(REQUEST) }),
+  z.object({ requests: z.array(REQUEST), evicted: z.int() }),
   describe('The latest 1,000 requests, excluding those to the control API, the API reference, and images.'),
-  { requests: describeField('The requests, oldest first, then those with a pending response.') },
+  {
+    requests: describeField('The requests, oldest first, then those with a pending response.'),
+    evicted: describeField(
+      'The number of older requests that are no longer in the list because newer ones replaced them.',
+    ),
+  },
 );
 
 export const TOKEN_INPUT = nameObject(

@@ -29,6 +29,8 @@ export interface RequestBuffer {
   /** The oldest stored request's ID. The buffer is empty if this is greater than `newest`. */
   readonly oldest: number;
   readonly newest: number;
+  /** The number of requests that newer ones have replaced since the buffer was last cleared. */
+  readonly evicted: number;
   /** Returns the request's ID. Throws RangeError if the request is larger than the whole buffer. */
   add(request: RequestRecord): number;
   get(id: number): StoredRequest | undefined;
@@ -70,7 +72,8 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
   const buffer = Buffer.allocUnsafeSlow(bytes);
   const slots: Slot[] = [];
   const none: readonly never[] = [];
-  let oldest = 1;
+  let first = 1;
+  let oldest = first;
   let newest = 0;
   let end = 0;
 
@@ -127,6 +130,9 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     get newest() {
       return newest;
     },
+    get evicted() {
+      return oldest - first;
+    },
     add(request) {
       const { head, requestBody, responseBody } = request;
       const longHead = hasShortHead(request)
@@ -177,7 +183,8 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     },
     target: (id) => (id < oldest || id > newest ? undefined : readRequestHead(getSlot(id)).target),
     clear() {
-      oldest = newest + 1;
+      first = newest + 1;
+      oldest = first;
       end = 0;
       // The memory is also cleared because it can contain tokens.
       slots.length = 0;

@@ -30,6 +30,8 @@ export interface RequestLog {
    * Returns matching requests from newest to oldest. `calls` reads them lazily and skips evicted requests.
    */
   details(query: RequestQuery): { count: number; calls: Iterable<LoggedRequestDetail> };
+  /** The number of requests since the list was last cleared that newer ones have replaced. */
+  readonly evicted: number;
   /** Returns requests whose response is incomplete, except for docs and images. Their ID is 0. */
   pending(): LoggedRequestDetail[];
   /** Masks every token that a request could contain. */
@@ -111,6 +113,9 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       redactor.addTokens(options.tokens());
       const ids = filterMatching(listIds(all), search);
       return { count: ids.length, calls: yieldDetails(ids) };
+    },
+    get evicted() {
+      return buffer.evicted;
     },
     pending() {
       redactor.addTokens(options.tokens());
