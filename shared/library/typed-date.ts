@@ -31,6 +31,8 @@ const WEEKDAY = /^([a-z]+)[.,]{0,2} (\d.*)$/;
 
 /** Returns the date, or null if it doesn't exist or its year isn't plausible. */
 function createDay(year: string, month: string, day: string): string | null {
+  // A date such as 24/12/87 is more likely from 1987 than a plan for 2087.
+  if (year.length === 2 && year >= '50') return null;
   const parsed = newDaySchema.safeParse(
     `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   );

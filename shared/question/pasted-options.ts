@@ -28,7 +28,7 @@ const BETWEEN = new RegExp(
     `^${GAP}*(?:[:：,，、،|｜¦│┃║•·‧・∙⋅]|\\|\\||::)(?:${GAP}+|$)`,
     `^${GAP}*[.．)）\\];；؛]${GAP}+`,
     String.raw`^(?:${GAP}*[,，;；؛)）\]、،・•·]|\p{Cf}*[.．/])(?=\p{L})`,
-    String.raw`^${GAP}*(?::(?![dopsxc](?:${GAP}|$))|[：|｜])(?=\p{L})`,
+    String.raw`^${GAP}*(?::(?![dopsxc](?:${GAP}|$)|[^:\p{White_Space}]{1,80}:)|[：|｜])(?=\p{L})`,
     `^${GAP}*`,
   ].join('|'),
   'iu',

@@ -65,6 +65,8 @@ describe('a typed date', () => {
     'Monday, 24 December 2026',
     'Fr, 24.12.2026',
     '24-12-26',
+    '24/12/87',
+    '24 Dec 99',
     '24 Dec',
     'Dec 2026',
     'Dec 24 6',

@@ -264,6 +264,7 @@ describe('a pasted list', () => {
     ['keycaps before arrows', ['1️⃣ ➡️ Tea', '2️⃣ ➡️ Coffee'], ['1️⃣|Tea', '2️⃣|Coffee']],
     ['Roman numerals', ['i. 🍵 Tea', 'ii. Coffee', 'iii. Milk'], ['🍵|Tea', '|Coffee', '|Milk']],
     ['2 emoji without a space', ['🍵☕ both'], ['|🍵☕ both']],
+    ['2 names', [':tea: :coffee: both'], [':tea:|:coffee: both']],
     ['2 keycaps', ['1️⃣0️⃣ Ten'], ['|1️⃣0️⃣ Ten']],
     ['stars as a rating', ['⭐ Bad', '⭐ ⭐ Good'], ['⭐|Bad', '⭐|⭐ Good']],
     ['an emoji before an emoji', ['🔴 ❤️ love', '✅ 👍 Yes'], ['🔴|❤️ love', '✅|👍 Yes']],
