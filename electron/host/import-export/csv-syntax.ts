@@ -144,9 +144,10 @@ const listFilledRows = ({ rows }: CsvScan): CsvRow[] =>
   rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 
 /**
- * Returns 6 ratings: whether the scan is valid and has several columns, the share of rows with the most
+ * Returns 7 ratings: whether the scan is valid and has several columns, the share of rows with the most
  * common number of cells, whether all quotes enclose cells, whether a delimiter has no space after it as in
- * text, the most common number of cells, and whether the delimiter is a tab.
+ * text, the most common number of cells, whether the delimiter is a tab, and how early the first cells end, because
+ * options in one cell can have another delimiter.
  */
 function rateScan(scan: TableScan): readonly number[] {
   const counts = new Map<number, number>();
@@ -163,6 +164,7 @@ function rateScan(scan: TableScan): readonly number[] {
     Number(rows.some(({ cells }) => cells.slice(1).some((cell) => !cell.startsWith(' ')))),
     width,
     Number(scan.delimiter === '\t' && width > 1),
+    -rows.reduce((sum, { cells: [first = ''] }) => sum + first.length, 0),
   ];
 }
 

@@ -130,6 +130,9 @@ describe('the CSV module', () => {
   });
 
   it.each([
+    [';', 'Wie viel?;1,5;2,5\nWie lang?;3,5;4,5'],
+    [';', 'Tea or coffee?;Tea,Coffee\nDogs or cats?;Dogs,Cats'],
+    [',', 'Tea or coffee?,Tea;Coffee\nDogs or cats?,Dogs;Cats'],
     ['\t', 'Tea; or coffee?\ta\nCats; or dogs?\tb'],
     ['\t', 'Tea, coffee, or milk?\ta\nCats, dogs, or fish?\tb'],
     ['\t', 'Tea | coffee?\ta\nCats | dogs?\tb'],
