@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCallerFolder } from '../../../electron/npm-environment.ts';
@@ -63,38 +63,55 @@ describe('the folder in which npm was run', () => {
 });
 
 describe('the environment of a command in exec', () => {
-  it("differs from that of npm's caller only by QOTD variables and NO_PROXY", async () => {
-    findBuiltCli();
-    await using folder = await createTemporaryFolder();
-    const called = Object.fromEntries(
-      Object.entries(process.env).filter(
-        ([name]) => !/^(npm_|QOTD_)/.test(name) && !['INIT_CWD', 'NODE', 'COLOR'].includes(name),
-      ),
-    );
-    const print = 'console.log(JSON.stringify(process.env))';
-    // npm sets EDITOR. In `PATH`, the folder separates this test run's packages from npm's additions.
-    const env: NodeJS.ProcessEnv = {
-      ...called,
-      EDITOR: 'ed',
-      PATH: [folder.dir, called.PATH].join(path.delimiter),
-    };
-    const { status, stdout } = spawnSync(
-      'npm',
-      ['--prefix', ROOT, 'run', '--silent', 'cli', '--', 'exec', '--', process.execPath, '-e', print],
-      { cwd: folder.dir, encoding: 'utf8', shell: process.platform === 'win32', env },
-    );
-    expect(status).toBe(0);
-    const { PWD: _folder, OLDPWD: _oldFolder, SHLVL: _level, _: _command, ...received } = JSON.parse(stdout);
-    const names = Object.keys(received).filter((name) => received[name] !== env[name]);
-    expect(names.sort()).toEqual([
-      'NO_PROXY',
-      'QOTD_ADMIN_TOKEN',
-      'QOTD_API_URL',
-      'QOTD_CONTROL_TOKEN',
-      'QOTD_CONTROL_URL',
-      'QOTD_MEMBER_TOKEN',
-      'no_proxy',
-    ]);
-    expect(received.PATH).toBe(env.PATH);
-  });
+  it.each([
+    { place: 'in its folder', isLinked: false },
+    { place: 'behind a symbolic link', isLinked: true },
+  ])(
+    "differs from that of npm's caller only by QOTD variables and NO_PROXY, $place",
+    async ({ isLinked }) => {
+      findBuiltCli();
+      await using folder = await createTemporaryFolder();
+      const link = path.join(folder.dir, 'checkout');
+      if (isLinked) await symlink(ROOT, link, 'junction');
+      const called = Object.fromEntries(
+        Object.entries(process.env).filter(
+          ([name]) => !/^(npm_|QOTD_)/.test(name) && !['INIT_CWD', 'NODE', 'COLOR'].includes(name),
+        ),
+      );
+      const print = 'console.log(JSON.stringify(process.env))';
+      // npm sets EDITOR. In `PATH`, the folder separates this test run's packages from npm's additions.
+      const env: NodeJS.ProcessEnv = {
+        ...called,
+        EDITOR: 'ed',
+        PATH: [folder.dir, called.PATH].join(path.delimiter),
+      };
+      const { status, stdout } = spawnSync(
+        'npm',
+        [
+          ...['--prefix', isLinked ? link : ROOT, 'run', '--silent', 'cli', '--', 'exec', '--'],
+          ...[process.execPath, '-e', print],
+        ],
+        { cwd: folder.dir, encoding: 'utf8', shell: process.platform === 'win32', env },
+      );
+      expect(status).toBe(0);
+      const {
+        PWD: _folder,
+        OLDPWD: _oldFolder,
+        SHLVL: _level,
+        _: _command,
+        ...received
+      } = JSON.parse(stdout);
+      const names = Object.keys(received).filter((name) => received[name] !== env[name]);
+      expect(names.sort()).toEqual([
+        'NO_PROXY',
+        'QOTD_ADMIN_TOKEN',
+        'QOTD_API_URL',
+        'QOTD_CONTROL_TOKEN',
+        'QOTD_CONTROL_URL',
+        'QOTD_MEMBER_TOKEN',
+        'no_proxy',
+      ]);
+      expect(received.PATH).toBe(env.PATH);
+    },
+  );
 });
