@@ -130,10 +130,10 @@ function splitAtHeadings({ block, start }: Block): Block[] {
 /** Returns a block's heading and its number of lines, or null. Questions and long lines aren't headings. */
 function readHeading([first = '', second = '']: readonly string[]) {
   const name = readTitle(first).trim();
-  if (!canBeTitle(name) || name.length > MAX_TAG_LENGTH || hasQuestionMarkAtEnd(name)) return null;
+  if (name === '' || name.length > MAX_TAG_LENGTH || hasQuestionMarkAtEnd(name)) return null;
   const level = MARKDOWN_HEADING.exec(first)?.[1]?.length;
   if (level !== undefined) return { name, level, length: 1 };
-  return UNDERLINE.test(second) && !RULE.test(first)
+  return canBeTitle(name) && UNDERLINE.test(second) && !RULE.test(first)
     ? { name, level: second.startsWith('=') ? 1 : 2, length: 2 }
     : null;
 }

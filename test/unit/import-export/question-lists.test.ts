@@ -166,6 +166,14 @@ describe('a heading in text', () => {
       ],
     ],
     [
+      'an emoji',
+      '# 🍕 Food\n\nWho?\n\n# ✈️ Travel\n\nWhere to?',
+      [
+        [3, 'Who?', '🍕 Food'],
+        [7, 'Where to?', '✈️ Travel'],
+      ],
+    ],
+    [
       'no blank lines',
       '# food\nWho?\nWhy?\n# travel\nOceans?',
       [
