@@ -331,6 +331,21 @@ test('several selected questions have a summary with actions instead of the edit
   await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();
 });
 
+test('questions that leave the list are deselected', async ({ app: { page } }) => {
+  await fill(page);
+  await page.getByRole('link', { name: /^Ready/ }).click();
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await findRow(page, 'Tea or coffee?').click();
+  await page.keyboard.press('Control+a');
+  await expect(findSelected(page)).toContainText('3 selected');
+  const posting = { sentAt: '2026-11-10T12:00:00Z', messageLink: null, skipSent: true };
+  await call(page, 'questions.markPosted', { ids: [1], ...posting });
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(findSelected(page)).toContainText('2 selected');
+  await call(page, 'questions.markPosted', { ids: [2, 3, 4], ...posting });
+  await expect(findSelected(page)).toBeHidden();
+});
+
 test('votes of several posted questions can be typed, pasted, and undone', async ({ app: { page } }) => {
   await fill(page);
   const posting = { sentAt: '2026-11-10T12:00:00Z', messageLink: null, skipSent: true };

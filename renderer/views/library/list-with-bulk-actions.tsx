@@ -7,6 +7,7 @@ import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -33,7 +34,10 @@ export interface ListWithBulkActionsProps
   onSelectedCount: (count: number) => void;
 }
 
-/** Clears the selection when the section, search, or filter changes. */
+/**
+ * Clears the selection when the section, search, or filter changes, and deselects questions that leave the
+ * list. Otherwise, Delete would remove questions that aren't shown.
+ */
 export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   const { connection, library } = useAppStores();
   const query = useStorePart(library, (list) => list.query);
@@ -46,8 +50,22 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   useEffect(() => onSelectedCount(selectedCount), [onSelectedCount, selectedCount]);
   useEffect(() => () => onSelectedCount(0), [onSelectedCount]);
   const setSelection = (next: ListSelection) => setState({ selection: next, of: query });
-  const [deleting, setDeleting] = useState<readonly number[] | null>(null);
   const attempt = useErrorToast();
+  const rows = useStorePart(library, (list) => list.rows);
+  const deselectMissing = useEventCallback(async () => {
+    const listed = new Set(rows.map(({ id }) => id));
+    if ([...shown.ids].every((id) => listed.has(id))) return;
+    // A missing question can also be in a part of the list that isn't loaded.
+    const all = new Set(await library.fetchAllIds());
+    setState((now) => {
+      if (now.of !== of) return now;
+      const ids = new Set([...now.selection.ids].filter((id) => all.has(id)));
+      return ids.size === now.selection.ids.size ? now : { ...now, selection: { ids, from: null } };
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the list is reloaded
+  useEffect(() => void attempt(deselectMissing), [rows]);
+  const [deleting, setDeleting] = useState<readonly number[] | null>(null);
   const selectAll = () =>
     void attempt(async () => setSelection({ ids: new Set(await library.fetchAllIds()), from: null }));
   const focusList = usePaneFocus('list', true, 'next-frame');
