@@ -346,6 +346,27 @@ test('questions that leave the list are deselected', async ({ app: { page } }) =
   await expect(findSelected(page)).toBeHidden();
 });
 
+test('suggested tags close when a tag is added', async ({ app: { page } }) => {
+  await fill(page);
+  await call(page, 'questions.tag', { ids: [1], add: ['food'], remove: [] });
+  await findRow(page, 'Tea or coffee?').click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('main').getByRole('button', { name: 'Tag…' }).click();
+  await expect(page.getByRole('combobox', { name: 'Add tag' })).toBeFocused();
+  const suggested = page.getByRole('listbox', { name: 'Existing tags' });
+  await page.keyboard.type('weekend');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('weekend', { exact: true })).toBeVisible();
+  await expect(suggested).toBeHidden();
+  await page.keyboard.type('fo');
+  await expect(suggested).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('fo', { exact: true })).toBeVisible();
+  await expect(suggested).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(suggested.getByRole('option', { name: 'food' })).toBeVisible();
+});
+
 test('votes of several posted questions can be typed, pasted, and undone', async ({ app: { page } }) => {
   await fill(page);
   const posting = { sentAt: '2026-11-10T12:00:00Z', messageLink: null, skipSent: true };

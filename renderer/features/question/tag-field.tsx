@@ -38,7 +38,12 @@ export function TagField(props: {
   const inUse = useTagsInUse();
   const [typed, setTypedText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const suggested = suggestTags(typed, inUse, tags).slice(0, MAX_SUGGESTED_TAGS);
+  const [isAdded, setAdded] = useState(false);
+  // Without suggestions, the list closes after a tag is added. Otherwise, it covers the added tags.
+  const suggested = isAdded ? [] : suggestTags(typed, inUse, tags).slice(0, MAX_SUGGESTED_TAGS);
+  useEffect(() => {
+    if (isAdded) setAdded(false);
+  }, [isAdded]);
   /** Parses the tags in `texts`. Returns the new tags, or why they can't be added. */
   const readAll = (texts: readonly string[]): { added: readonly string[] } | { fault: string } => {
     const added = new Set<string>();
@@ -65,6 +70,7 @@ export function TagField(props: {
     if ('fault' in read) return setFault(read.fault);
     if (read.added.length > 0) onAdd(read.added);
     setTyped(rest);
+    setAdded(rest === '');
   };
   const addTyped = useEventCallback(() => {
     if (typed.trim() !== '') add([typed]);
@@ -100,7 +106,7 @@ export function TagField(props: {
       }}
       onBlur={onBlur}
       allowsCustomValue
-      menuTrigger="input"
+      menuTrigger={typed === '' ? 'manual' : 'input'}
       isInvalid={fault !== null}
       validationBehavior="aria"
       {...(props.hidesLabel ? { 'aria-label': props.label } : {})}
@@ -159,7 +165,6 @@ export function TagList(props: { label: string; tags: readonly string[]; onRemov
 }
 
 /** Returns all tags in use, most used first. */
-/** Returns the tags in use in the library. */
 export function useTagsInUse(): string[] {
   const { data } = useBridgeQuery('library.tags', {});
   return useMemo(() => (data ?? []).map(({ tag }) => tag), [data]);
