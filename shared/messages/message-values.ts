@@ -353,7 +353,8 @@ export interface MessageValues {
   'library.plan.planNextFree': { title: string | number };
   'library.plan.several': { day: string | number };
   'library.plan.takeOff': { title: string | number };
-  'library.plan.taken.title': { day: string | number };
+  'library.plan.taken.help.both': { count: number };
+  'library.plan.taken.title': { count: number; day: string | number };
   'library.plan.unfilled': { count: number; themes: string | number };
   'library.selection.title': { count: number };
   'library.tags.dialogHelp': { count: number };

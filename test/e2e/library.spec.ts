@@ -1061,6 +1061,8 @@ test('a question dropped on a taken date can swap with, shift, or join the other
 
   // An unplanned question has no date to swap.
   await unplanned.getByText('Tea or coffee?').dragTo(findCell(today));
+  await expect(dialog).toContainText('Another question is planned for');
+  await expect(dialog).toContainText('“Keep both” leaves both on this date.');
   await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Shift', 'Keep both']);
   await dialog.getByRole('button', { name: 'Shift' }).click();
   await expect(findCell(today)).toContainText('Tea or coffee?');

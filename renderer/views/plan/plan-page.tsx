@@ -208,6 +208,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
       {takenMove && (
         <TakenDateDialog
           day={time.day(takenMove.to)}
+          count={data?.days.get(takenMove.to)?.length ?? 1}
           choices={takenMove.from === null ? ['shift', 'both'] : ['swap', 'shift', 'both']}
           onChoose={(choice) => void applyMove(takenMove, choice)}
           onClose={() => setTakenMove(null)}

@@ -7,15 +7,20 @@ export type TakenDateChoice = 'swap' | 'shift' | 'both';
 /** Asks what to do with the questions on a date where another question was dropped. */
 export function TakenDateDialog(props: {
   day: string;
+  /** How many questions are planned for the date. */
+  count: number;
   choices: readonly TakenDateChoice[];
   onChoose: (choice: TakenDateChoice) => void;
   onClose: () => void;
 }) {
   const t = useTranslate();
+  const { day, count } = props;
+  const describe = (choice: TakenDateChoice) =>
+    choice === 'both' ? t('library.plan.taken.help.both', { count }) : t(`library.plan.taken.help.${choice}`);
   return (
     <Dialog
-      title={t('library.plan.taken.title', { day: props.day })}
-      help={props.choices.map((choice) => t(`library.plan.taken.help.${choice}`)).join(' ')}
+      title={t('library.plan.taken.title', { day, count })}
+      help={props.choices.map(describe).join(' ')}
       onClose={props.onClose}
       foot={
         <>
