@@ -311,6 +311,7 @@ test('several selected questions have a summary with actions instead of the edit
   await findRow(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
   const summary = page.getByRole('main', { name: '2 questions selected' });
   await expectNothing(page);
+  await expect(summary.getByRole('button', { name: 'Enter votes…' })).toBeDisabled();
   await summary.getByRole('button', { name: 'Mark ready' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     '1 question is ready. 1 draft still has problems',

@@ -7,7 +7,7 @@ import { TagField, TagList } from '../../features/question/tag-field.tsx';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useStore } from '../../stores/primitives/external-store.ts';
+import { useStore, useStorePart } from '../../stores/primitives/external-store.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -56,6 +56,12 @@ export function BulkBar(props: BulkBarProps) {
   const clearAfter = (work: Promise<boolean>) => void work.then((done) => done && onClear());
   const remove = () => clearAfter(props.onRemoveAll(ids));
   const inTrash = isTrash ? t('actions.reasons.inTrash') : null;
+  // Questions in a part of the list that isn't loaded may be posted.
+  const nonePosted = useStorePart(useAppStores().library, ({ rows }) => {
+    const unposted = new Set(rows.flatMap(({ id, state }) => (state === 'sent' ? [] : [id])));
+    return ids.every((id) => unposted.has(id));
+  });
+  const noVotes = inTrash ?? (nonePosted ? t('actions.reasons.nonePosted') : null);
   useActions(
     count === 0
       ? {}
@@ -72,7 +78,7 @@ export function BulkBar(props: BulkBarProps) {
           'list.mark-ready': offerAction(() => void bulk.markReady(ids), inTrash),
           'list.export': offerAction(() => props.onExport?.(ids)),
           'list.mark-posted': offerAction(() => setShown('posted'), inTrash),
-          'list.enter-votes': offerAction(() => setShown('votes'), inTrash),
+          'list.enter-votes': offerAction(() => setShown('votes'), noVotes),
           'list.fill-emoji': offerAction(() => setShown('emoji'), inTrash),
           'list.remove': offerAction(isTrash ? () => setShown('purge') : remove),
         },
@@ -190,6 +196,7 @@ export function BulkBar(props: BulkBarProps) {
                     id: 'votes',
                     label: t('library.selection.enter-votes'),
                     icon: 'chart',
+                    reason: noVotes,
                     onAction: () => setShown('votes'),
                   },
                   {

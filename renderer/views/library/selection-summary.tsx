@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { IconName } from '../../ui/icons/icon.tsx';
@@ -14,6 +14,8 @@ const SELECTION_ACTIONS = [
   { id: 'remove', icon: 'trash' },
 ] as const satisfies readonly { id: string; icon: IconName }[];
 
+type SelectionActionId = (typeof SELECTION_ACTIONS)[number]['id'];
+
 /** Shown instead of the editor while several questions are selected. */
 export function SelectionSummary({ count, leading }: { count: number; leading: ReactNode }) {
   const t = useTranslate();
@@ -26,14 +28,23 @@ export function SelectionSummary({ count, leading }: { count: number; leading: R
       <p className={styles.help}>{t('library.selection.help')}</p>
       <div className={styles.actions}>
         {SELECTION_ACTIONS.map(({ id, icon }) => (
-          <Button key={id} icon={icon} block onPress={() => actions.run(`list.${id}`)}>
-            {t(`library.selection.${id}`)}
-          </Button>
+          <SelectionAction key={id} id={id} icon={icon} />
         ))}
         <Button variant="ghost" icon="x" block onPress={() => actions.run('list.clear-selection')}>
           {t('library.bulk.clear')}
         </Button>
       </div>
     </main>
+  );
+}
+
+function SelectionAction({ id, icon }: { id: SelectionActionId; icon: IconName }) {
+  const t = useTranslate();
+  const actions = useAvailableActions();
+  const reason = useSyncExternalStore(actions.subscribe, () => actions.find(`list.${id}`)?.reason ?? null);
+  return (
+    <Button icon={icon} block disabledReason={reason} onPress={() => actions.run(`list.${id}`)}>
+      {t(`library.selection.${id}`)}
+    </Button>
   );
 }
