@@ -699,6 +699,16 @@ describe("the control API's OpenAPI document", () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
+  it("accepts a question's `id` as a path parameter, as a number or a string", () => {
+    const described = readDescription(
+      describeControlApi({ url: `${api.origin}/control/v1`, version: '0.0.0' }),
+    );
+    for (const path of ['/questions/{id}', '/questions/{id}/sent'])
+      expect(described.paths[path]?.parameters?.[0]?.schema).toMatchObject({
+        anyOf: [{ type: 'integer' }, { type: 'string' }],
+      });
+  });
+
   it('lists the statuses of malformed requests for every operation', async () => {
     const described = readDescription(
       describeControlApi({ url: `${api.origin}/control/v1`, version: '0.0.0' }),

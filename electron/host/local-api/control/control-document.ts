@@ -98,7 +98,12 @@ export const describeControlApi = createApiDescriber(
   (operation) => {
     const name = findParameter(operation);
     if (name === undefined) return undefined;
-    const description = name === 'name' ? 'The name of a snapshot.' : 'An ID.';
+    // Typed clients can pass the `id` of a question as it is.
+    if (operation.path.startsWith('/questions/')) {
+      const description = 'The question ID, or `_` followed by the ID of the chat message.';
+      return z.union([z.int().min(1), z.string()]).meta({ param: { name, in: 'path', description } });
+    }
+    const description = name === 'name' ? 'The name of a snapshot.' : 'The ID of an API token.';
     return z.string().meta({ param: { name, in: 'path', description } });
   },
 );
