@@ -215,3 +215,16 @@ test('the editor’s header doesn’t cut off words with the largest text', asyn
   expect(await status.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await expect(steps.getByRole('listitem')).toHaveCount(3);
 });
+
+test('forced colors show which theme is selected', async ({ app: { page } }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, 'Appearance');
+  const themes = page.getByRole('radiogroup', { name: 'Theme', exact: true });
+  const getDotColor = (theme: string) =>
+    themes
+      .getByText(theme, { exact: true })
+      .locator('span')
+      .evaluate((dot) => getComputedStyle(dot).backgroundColor);
+  await expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(await getDotColor('System')).not.toBe(await getDotColor('Dark'));
+});
