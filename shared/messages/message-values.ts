@@ -525,6 +525,7 @@ export interface MessageValues {
   'statistics.answers.days': { count: number };
   'statistics.answers.months': { count: number };
   'statistics.answers.tooFew': { count: string | number };
+  'statistics.answers.years': { count: number };
   'statistics.divided.note': { count: string | number };
   'statistics.states.open': { state: string | number };
   'statistics.tags.bar': { average: string | number; count: number };

@@ -170,7 +170,7 @@ test('columns become tags and dates, and the option format is visible with 6 col
   await columns.getByRole('button', { name: /column “Notiz”/ }).click();
   await page.getByRole('option', { name: 'Tags' }).click();
   const row = findDialog(page).getByRole('row', { name: /Hund oder Katze/ });
-  await expect(row).toContainText('Tags: Tiere, lustig · Planned for 2026-12-01');
+  await expect(row).toContainText('Tags: Tiere, lustig · Planned for Tuesday, December 1');
   await importButton(page).click();
   await expect(findNotices(page)).toContainText('Imported 1 question');
   const question = page.getByRole('option', { name: /Hund oder Katze/ });

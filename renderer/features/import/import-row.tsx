@@ -9,6 +9,7 @@ import { readRow, splitLines } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similarity.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Problem } from '../../ui/fields/text-field.tsx';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -118,6 +119,7 @@ function ImportOutcome({ row, nearest }: { row: Row; nearest: SimilarHit | undef
 /** Explains why the row isn't selected by default, and lists its problems. */
 function RowNotes({ row, nearest, position, resolver, onGoToLine }: ImportRowProps) {
   const t = useTranslate();
+  const time = useMemo(() => createTimeFormat(t), [t]);
 
   const findings = useMemo(
     () =>
@@ -143,8 +145,9 @@ function RowNotes({ row, nearest, position, resolver, onGoToLine }: ImportRowPro
   const { line } = row;
   const isWrong = row.errors.length > 0 || findings.some(({ level }) => level === 'problem');
   const privateFields = PRIVATE_FIELD_NAMES.flatMap((name) => {
-    const value = PRIVATE_FIELDS[name].format(row);
-    return value === '' ? [] : t(`privateFields.${name}.summary`, { value });
+    const value =
+      name === 'plannedFor' ? row.plannedFor && time.day(row.plannedFor) : PRIVATE_FIELDS[name].format(row);
+    return !value ? [] : t(`privateFields.${name}.summary`, { value });
   }).join(' · ');
   return (
     <>

@@ -4,6 +4,7 @@ import {
   MIN_DIVIDED_VOTES,
   type Statistics,
 } from '../../../shared/library/statistics.ts';
+import type { Translate } from '../../../shared/messages/translate.ts';
 import { formatList } from '../../../shared/messages/translate.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
@@ -95,8 +96,16 @@ function Numbers({ statistics, onOpen }: { statistics: Statistics; onOpen: (id: 
 const MONDAY = '2024-01-01';
 const MAX_BEST_TAGS = 3;
 const DAYS_PER_MONTH = 30;
-/** A shorter supply is shown in days. */
-const MIN_SUPPLY_MONTHS = 2;
+const DAYS_PER_YEAR = 365;
+/** A shorter supply is shown in the next smaller unit. */
+const MIN_SUPPLY = 2;
+
+function formatSupply(days: number, t: Translate): string {
+  const [years, months] = [Math.floor(days / DAYS_PER_YEAR), Math.floor(days / DAYS_PER_MONTH)];
+  if (years >= MIN_SUPPLY) return t('statistics.answers.years', { count: years });
+  if (months >= MIN_SUPPLY) return t('statistics.answers.months', { count: months });
+  return t('statistics.answers.days', { count: days });
+}
 
 /** Answers what writers want to know: when to post, about what, and how long their questions last. */
 function Answers({ statistics }: { statistics: Statistics }) {
@@ -107,7 +116,6 @@ function Answers({ statistics }: { statistics: Statistics }) {
   const names = listWeekdays(t('time.locale'), day ? [addDays(MONDAY, day.weekday - 1)] : []);
   const bestTags = rankByAverage(tags.map(({ tag, sent, votes }) => ({ tag, questions: sent, votes })));
   const supply = states.ready + states.service;
-  const months = Math.floor(supply / DAYS_PER_MONTH);
   const answers = [
     {
       name: t('statistics.answers.weekday'),
@@ -128,10 +136,7 @@ function Answers({ statistics }: { statistics: Statistics }) {
     },
     {
       name: t('statistics.answers.supply'),
-      value:
-        months >= MIN_SUPPLY_MONTHS
-          ? t('statistics.answers.months', { count: months })
-          : t('statistics.answers.days', { count: supply }),
+      value: formatSupply(supply, t),
       note: t('statistics.answers.pace'),
     },
   ];
