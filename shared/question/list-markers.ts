@@ -5,14 +5,17 @@ const NO_NUMBER = `(?!${GAP}*\\p{Nd}+(?!\\p{Nd}|[.):]{1,2}${GAP}))`;
 
 /** Bullets that never start text. No space is needed after them. Fonts have bullets at private characters. */
 const SYMBOLS = String.raw`•‣◦∙⁃○●■□▪▫➤►☐・\p{Co}`;
-/** Word pastes its second bullet as an `o` and a tab. A wave dash before a number is text. */
-const BULLET = `(?:(?:[-*−─━·]|(?![〜〰゠])\\p{Pd}|[+~]${NO_NUMBER}|o(?=\\t))${GAP}+|[${SYMBOLS}]\\uFE0F?${GAP}*)`;
-export const ARROW = String.raw`[←-⇿➔➘-➯➱-➾⟰-⟿⤀-⥿⬀-⬑⮀-⮿»›▶►▸]\uFE0F?`;
+/** Word pastes its second bullet as an `o` and a tab. A wave dash is often part of the text. */
+const BULLET = `(?:(?:[-*−─━·]|(?![〜〰゠])\\p{Pd}|[+~]${NO_NUMBER}(?![^+~]*~)|o(?=\\t))${GAP}+|[${SYMBOLS}]\\uFE0F?${GAP}*)`;
+/** Arrows to the right, and guillemets that aren't quotation marks. */
+export const ARROW = String.raw`(?:[→⇒⇢⇨⇾⇉⇛⇝⇰⟶⟹⟼⟾⟿➔➙➛-➯➱-➳➵➸➺-➾⭢⮕►▸]\uFE0F?|[»›](?=${GAP})(?![^«‹»›]*[«‹»›]))`;
 const CHECKBOX = String.raw`\[(?:${GAP}|x|✓|✔)?\]`;
 /** Shapes and check marks that are emoji. Alone, they can also be options. */
 const EMOJI_BULLET = String.raw`[☐☑✓✔▪▫◻◼◽◾▶➡🔘🔲🔳🔸🔹👉]\uFE0F?`;
-/** Bullets only if each line starts with the same one. */
-const SYMBOL = `(?:[★☆✓✔✗✘✦-✰❖◆◇◈◉◎▸▹▷→⇒➔➘-➯➱-➾⟶⮕※»›✅]|${EMOJI_BULLET})`;
+/** Bullets only if each line starts with the same one, or before an emoji. */
+const SYMBOL = `(?:(?!\\p{Emoji})[■-◿★☆※✓-✗✘✦-✰❖➔-➾⮕→⇒⟶]|✅|${EMOJI_BULLET})`;
+/** A symbol that's used more than once in a line is a decoration or a rating. */
+const MORE_SYMBOLS = /[■-◿★☆※✓-✘✦-✰❖➔-➾←-⇿✅❌❎⭐]/u;
 
 /** Letters and numerals in the order in which lists use them. */
 const ALPHABETS = [
@@ -23,23 +26,28 @@ const ALPHABETS = [
 const NUMBERS = 'numbers';
 const ROMAN_NUMERALS = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
 const ORDINAL = String.raw`(?:\d{1,5}|[ivx]{1,5}|[${ALPHABETS.join('')}])`;
+const OPEN = '[([（【〔]?';
+const CLOSE = '[)\\]）】〕]';
 const NUMBER_SIGN = `(?:#|n[or]\\.|n°|no(?=\\d))${GAP}?`;
 const WORDS = `(?:answer|antwort|choice|choix|keuze|odpowiedź|opci[oó]n|opção|opcja|option|optie|opzione|réponse|respuesta|resposta|risposta|scelta|вариант|ответ|回答|选项|選択肢)`;
+/** A full-width colon without a space is part of times and scores. */
+const COLON = `(?::|：(?!${GAP}*\\p{Nd}))`;
 /** A marker such as `1)`, `(a)`, or `Option 1: `. Unlike `1. `, it can't start a name or date. */
-const CLOSED = `(?:[([（【〔]?(?:${NUMBER_SIGN})?${ORDINAL}[)\\]）】〕](?:[.:](?=${GAP}))?|${WORDS}${GAP}?(?:(?:${NUMBER_SIGN})?${ORDINAL}${GAP}?\\p{Pd}(?=${GAP})|(?:(?:${NUMBER_SIGN})?${ORDINAL})?${GAP}?[:：.)]))`;
+const CLOSED = `(?:(?:${OPEN}(?:${NUMBER_SIGN})?\\d{1,5}${CLOSE}|[(（]?[a-z][)）])(?:[.:](?=${GAP}))?|${WORDS}${GAP}?(?:(?:${NUMBER_SIGN})?${ORDINAL}${GAP}?\\p{Pd}(?=${GAP})(?!${GAP}+\\p{Nd}+(?![\\p{Nd}\\uFE0F\\u20E3]))|(?:(?:${NUMBER_SIGN})?${ORDINAL})?${GAP}?(?:${COLON}|[.)])))`;
 /** No space is needed after Chinese and Japanese punctuation. */
 const AFTER_CLOSED = `(?:${GAP}+|(?<=[）】〕：])${GAP}*)`;
 
 const createPattern = (marker: string, after = `${GAP}+`): RegExp =>
   new RegExp(`^${GAP}*${marker}${after}`, 'iu');
 
-/**
- * A marker such as `1.`, `1 -`, or `#1`. It can also start a name or date. Before a digit, a dash or a slash is part
- * of a range or fraction. After a letter, a dash is text: `A - positive`.
- */
+/** A marker such as `1.` or `[a]`. It can also start a name or date. */
 const ORDERED = createPattern(
-  `[([]?(?:(?<ordinal>${ORDINAL})(?<end>\\.\\)|[.．、:：)）\\]])(?:(?<=[．、：）])|(?=${GAP}))|(?<number>\\d{1,3})(?:${GAP}?\\p{Pd}|/)(?=${GAP}+\\p{L})|${NUMBER_SIGN}(?<counted>${ORDINAL})(?:[.:)]|${GAP}?\\p{Pd}(?=${GAP}+\\p{L}))?(?=${GAP}+[\\p{L}\\p{Ps}\\p{Pi}"'¿¡]))`,
+  `${OPEN}(?<ordinal>${ORDINAL})(?<end>\\.\\)|${CLOSE}(?:[.:](?=${GAP}))?|${COLON}|[.．、])(?:(?<=[．、：）】〕])|(?=${GAP}))`,
   `${GAP}*`,
+);
+/** A marker such as `1 -`, `1/`, or `#1`. Before a digit, it's part of a range, a fraction, or a score. */
+const COUNTED = createPattern(
+  `(?:(?<number>\\d{1,3})(?:${GAP}?\\p{Pd}(?!${GAP}+(?:and|bis|et|o|oder|or|ou|to|und|y|à)${GAP})|/)|(?:#${GAP}?(?<counted>\\d{1,3})(?:[.:)]|${GAP}?\\p{Pd})?|${NUMBER_SIGN}(?<signed>\\d{1,3})(?:[.:)]|${GAP}?\\p{Pd})))(?=${GAP}+[\\p{L}\\p{Ps}\\p{Pi}"'¿¡])`,
 );
 const BULLETED = createPattern(BULLET, `(?:${CHECKBOX}${GAP}+)?`);
 const MAIL_QUOTE = createPattern(`>+${NO_NUMBER}`);
@@ -52,7 +60,7 @@ const PLAIN_MARKERS = [MAIL_QUOTE, BULLETED, CHECKED, ...ORDINALS];
 const SYMBOL_BULLET = createPattern(`(?<symbol>${SYMBOL})(?!${GAP}*-${GAP})${NO_NUMBER}`);
 /** Markers before an emoji. Keycaps and letters need a space, because they can be part of the emoji. */
 const BEFORE_EMOJI = createPattern(
-  `(?:[-*+>~${SYMBOLS}]\\uFE0F?|o(?=\\t)|(?![\\p{Emoji}\\p{ASCII}\\p{Ps}\\p{Pi}])[\\p{P}\\p{S}]|${CHECKBOX}|${CLOSED}|[([]?(?:(?:${NUMBER_SIGN})?${ORDINAL}(?:\\.\\)|[.．、:：/]|${GAP}*\\p{Pd})|${NUMBER_SIGN}${ORDINAL}(?=${GAP}))|(?:\\d\\uFE0F?\\u20E3|[🇦-🇿]|${EMOJI_BULLET})(?=${GAP})(?!${GAP}*${ARROW}))`,
+  `(?:[-*+>~·${SYMBOLS}]\\uFE0F?|o(?=\\t)|(?!\\p{Emoji})(?:[\\p{Pd}−─━■-◿★☆※✓-❖]|${ARROW})|${CHECKBOX}|${CLOSED}|${OPEN}${ORDINAL}(?:\\.\\)|[.．、:：]|${CLOSE}(?:[.:](?=${GAP}))?)|\\d{1,3}(?:/|${GAP}?\\p{Pd}(?=${GAP}))|${NUMBER_SIGN}\\d{1,3}(?:[.:)]|${GAP}?\\p{Pd})?(?=${GAP})|(?:\\d\\uFE0F?\\u20E3|[🇦-🇿]|${EMOJI_BULLET})(?=${GAP})(?!${GAP}*${ARROW}))`,
   `${GAP}*`,
 );
 const COMMA = /(?<![ \t])[ \t]*,$/u;
@@ -64,23 +72,25 @@ const GAP_AT_START = new RegExp(`^${GAP}+`, 'u');
 const NOT_ASCII = /[^\p{ASCII}]/u;
 /** No space is needed after these characters, unlike after the plain ones. */
 const FULL_WIDTH = new Set('．：（）');
+const SUPERSCRIPT = /^[\u00b2\u00b3\u00b9\u2070-\u209f]$/u;
 const DIGIT = /^\p{Nd}$/u;
 const LETTER_OR_NUMBER = /^(?:\p{L}|\d{1,2}\.?)$/u;
 const ENCLOSED = /^[\p{No}\p{So}]$/u;
 
 /**
  * Replaces characters with the plain ones that they're variants of: `１．` becomes `1.`, `٣` becomes `3`, and
- * `①` becomes `(1)`.
+ * `①` becomes `[1]`.
  */
 function toPlainCharacter(character: string): string {
-  if (character < '\u0080' || FULL_WIDTH.has(character)) return character;
+  if (character < '\u0080' || FULL_WIDTH.has(character) || SUPERSCRIPT.test(character)) return character;
   const plain = character === '№' ? '#' : character.normalize('NFKC');
   const code = plain.codePointAt(0) ?? 0;
   // The characters have no compatibility mapping: ❶ to ❿, ➀ to ➉, ➊ to ➓, and ⓵ to ⓾.
-  if (code >= 0x2776 && code <= 0x2793) return `(${((code - 0x2776) % 10) + 1})`;
-  if (code >= 0x24f5 && code <= 0x24fe) return `(${code - 0x24f5 + 1})`;
-  if (ENCLOSED.test(character) && LETTER_OR_NUMBER.test(plain)) return `(${plain.replace('.', '')})`;
-  if (!DIGIT.test(plain)) return plain;
+  if (code >= 0x2776 && code <= 0x2793) return `[${((code - 0x2776) % 10) + 1}]`;
+  if (code >= 0x24f5 && code <= 0x24fe) return `[${code - 0x24f5 + 1}]`;
+  if (ENCLOSED.test(character) && LETTER_OR_NUMBER.test(plain)) return `[${plain.replace('.', '')}]`;
+  // The plain form of a spacing accent such as ¯ starts with a space.
+  if (!DIGIT.test(plain)) return plain.startsWith(' ') && plain !== ' ' ? character : plain;
   // Unicode encodes the 10 digits of a script in sequence, sometimes with another 10 before them.
   let first = code;
   while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
@@ -107,7 +117,8 @@ function matchMarker(
     length += source.length;
     matched += plain.length;
   }
-  return { length, groups: match.groups ?? {} };
+  // A match can't end within a character.
+  return matched === match[0].length ? { length, groups: match.groups ?? {} } : null;
 }
 
 const hasMarker = (pattern: RegExp, text: string): boolean => matchMarker(pattern, text) !== null;
@@ -148,14 +159,15 @@ function removeCommonSymbol(lines: readonly string[]): string[] {
   const listed = matches.filter((match) => match?.groups.symbol === symbol).length;
   const isList = listed > 1 && (listed === lines.length || (listed === lines.length - 1 && !matches[0]));
   if (symbol === undefined || !isList) return [...lines];
-  return lines.map((line, at) => line.slice(matches[at]?.length ?? 0));
+  const rest = lines.map((line, at) => line.slice(matches[at]?.length ?? 0));
+  return rest.some((text) => text.trim() === '' || MORE_SYMBOLS.test(text)) ? [...lines] : rest;
 }
 
 /** A number or letter at the start of a line, and the text after it. */
 interface ListItem {
   /** The position in each alphabet that has the letter, or the number. */
   positions: ReadonlyMap<string, number>;
-  /** The punctuation after the number, or '' for a dash or number sign. */
+  /** The punctuation after the number. */
   style: string;
   text: string;
 }
@@ -163,9 +175,8 @@ interface ListItem {
 function readListItem(line: string): ListItem | null {
   const match = matchMarker(ORDERED, line);
   if (!match) return null;
-  const { ordinal, number, counted = '', end = '' } = match.groups;
-  const positions = getPositions((ordinal ?? number ?? counted).toLowerCase());
-  return { positions, style: end, text: line.slice(match.length) };
+  const { ordinal = '', end = '' } = match.groups;
+  return { positions: getPositions(ordinal.toLowerCase()), style: end, text: line.slice(match.length) };
 }
 
 function getPositions(ordinal: string): Map<string, number> {
@@ -179,14 +190,12 @@ function getPositions(ordinal: string): Map<string, number> {
 export function readNumberedItem(line: string): { number: number; end: string; text: string } | null {
   const item = readListItem(line);
   const number = item?.positions.get(NUMBERS);
-  return item && item.style !== '' && number !== undefined
-    ? { number, end: item.style, text: item.text }
-    : null;
+  return item && number !== undefined ? { number, end: item.style, text: item.text } : null;
 }
 
 export function isLetteredItem(line: string): boolean {
   const item = readListItem(line);
-  return item !== null && item.style !== '' && !item.positions.has(NUMBERS);
+  return item !== null && !item.positions.has(NUMBERS);
 }
 
 function findItem(text: string, isItem: (line: string) => boolean): string | null {
@@ -209,21 +218,46 @@ function findItem(text: string, isItem: (line: string) => boolean): string | nul
  * marker, the sequence must start at 1.
  */
 function stripList(lines: readonly Line[]): string[] | null {
-  const sequences = findSequences(lines.map(({ text }) => text));
-  const removeOrdinal = (text: string): string => {
-    const closed = ORDINALS.find((marker) => hasMarker(marker, text));
-    if (closed) return removeMarker(text, closed);
-    const item = readListItem(text);
-    return item && [...item.positions.keys()].some((alphabet) => sequences.has(alphabet)) ? item.text : text;
-  };
+  const texts = lines.flatMap(({ text, item }) => (item === null ? removeBullets(text) : []));
+  const removeOrdinal = createOrdinalRemover(
+    lines.map(({ text }) => text),
+    texts,
+  );
   const isMarked = ({ text, item }: Line) =>
     item === null ? removeOrdinal(removeBullets(text)) !== text || COMMA.test(text) : item !== text;
   const candidates = lines.filter(({ text, item }) => item !== text);
   if (candidates.filter(isMarked).length * 2 <= candidates.length) return null;
   return lines.map(({ text, item }) => {
     if (item !== null) return item;
-    return removeQuotes(removeOrdinal(removeBullets(text)).replace(COMMA, ''));
+    const rest = removeQuotes(removeOrdinal(removeBullets(text)).replace(COMMA, ''));
+    return rest.trim() === '' ? text : rest;
   });
+}
+
+/**
+ * Returns a function that removes the number or letter of a list from a line. It removes nothing if different
+ * lines would become the same, as `1. League` and `2. League` would.
+ */
+function createOrdinalRemover(lines: readonly string[], texts: readonly string[]): (text: string) => string {
+  const sequences = findSequences(lines);
+  const numbers = texts.map((text) => readCountedItem(text)?.number ?? 0);
+  const areCounted = isNumberedFromOne(numbers);
+  const remove = (text: string): string => {
+    const closed = ORDINALS.find((marker) => hasMarker(marker, text));
+    if (closed) return removeMarker(text, closed);
+    const item = readListItem(text);
+    if (item && [...item.positions.keys()].some((alphabet) => sequences.has(alphabet))) return item.text;
+    return (areCounted && readCountedItem(text)?.text) || text;
+  };
+  const isDistinct = new Set(texts.map(remove)).size === new Set(texts).size;
+  return isDistinct ? remove : (text) => text;
+}
+
+function readCountedItem(line: string): { number: number; text: string } | null {
+  const match = matchMarker(COUNTED, line);
+  if (!match) return null;
+  const { number, counted, signed } = match.groups;
+  return { number: Number(number ?? counted ?? signed), text: line.slice(match.length).trimStart() };
 }
 
 const removeBullets = (text: string): string => [MAIL_QUOTE, BULLETED, CHECKED].reduce(removeMarker, text);

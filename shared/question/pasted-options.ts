@@ -17,27 +17,30 @@ type Resolver = Pick<EmojiResolver, 'resolve'> | undefined;
 /** Matches spaces and characters without a width, such as direction marks. */
 const INVISIBLE_START = /^[\p{Cf}\p{Zs}\t]+/u;
 const GAP = String.raw`[\p{Cf}\p{Zs}\t]`;
+const DASHES = String.raw`(?:(?![〜〰゠])[\p{Pd}−─━=＝]){1,4}`;
 /**
  * Matches a separator between emoji and text: spaces, and one of the characters that are often used instead
  * of a hyphen. Before a digit, a hyphen is probably a minus sign. A colon or equals sign can start a smiley.
  */
 const BETWEEN = new RegExp(
   [
-    `^${GAP}*(?:[\\p{Pd}−─━=＝]{1,4}[>›]?|(?:${ARROW}){1,2})(?:${GAP}+|$)`,
-    String.raw`^(?:${GAP}*[\p{Pd}−─━](?![\p{Pd}─━])|${GAP}*${ARROW}|\p{Cf}*[\p{Pd}−─━=＝]{1,4}[>›]?)(?=\p{L})`,
+    `^${GAP}*(?:${DASHES}>?|[〜〰゠]{1,2}(?!${GAP}*\\p{Nd})|(?:${ARROW}){1,2})(?:${GAP}+|$)`,
+    String.raw`^(?:${GAP}*[\p{Pd}−─━](?![\p{Pd}─━])|${GAP}*${ARROW}|\p{Cf}*${DASHES}>?)(?=\p{L})`,
     `^${GAP}*(?:[:：,，、،|｜¦│┃║•·‧・∙⋅]|\\|\\||::)(?:${GAP}+|$)`,
-    `^${GAP}*[.．)）\\];；؛]${GAP}+`,
-    String.raw`^(?:${GAP}*[,，;；؛)）\]、،・•·]|\p{Cf}*[.．/])(?=\p{L})`,
+    `^${GAP}*[.．)）\\];；؛]${GAP}+(?![.)])`,
+    String.raw`^(?:${GAP}*(?:;(?![dp](?:${GAP}|$))|[,，；؛)）\]、،・•·])|\p{Cf}*[.．/])(?=\p{L})`,
     String.raw`^${GAP}*(?::(?![dopsxc](?:${GAP}|$)|[^:\p{White_Space}]{1,80}:)|[：|｜])(?=\p{L})`,
     `^${GAP}*`,
   ].join('|'),
   'iu',
 );
 /** Separators that are part of the text unless all lines have the same one. */
-const COMMON_SEPARATOR = new RegExp(`^(?:>{1,2}|[~∼～⁓*/\\\\;])${GAP}+`, 'u');
+const COMMON_SEPARATOR = new RegExp(String.raw`^[~∼～⁓*/\\]${GAP}+(?!\p{Nd})`, 'u');
+/** A separator without text after it. */
+const LONE_SEPARATOR = /^[-–—:|]?$/u;
 /** Bullets that are also emoji. */
 const BULLETS = new Set(['▪', '▫']);
-const STARTS_TEXT = /^[\p{L}\p{N}\p{Ps}\p{Pi}"'¿¡](?!\uFE0F?\u20E3)/u;
+const STARTS_TEXT = /^[\p{L}\p{Ps}\p{Pi}"'¿¡]/u;
 
 /**
  * Reads lines that a person or another program wrote: `- 🍵 Tea`, `1. :tea: – Tea`, `🍵Tea`, or `Tea`. Valid
@@ -92,7 +95,8 @@ function readEmojiAndText(line: string, resolver: Resolver): PastedOption | null
   const typed = chat?.typed ?? (reading?.ok ? reading.typed : '');
   if (typed === '' || BULLETS.has(typed)) return null;
   const rest = visible.slice(typed.length);
-  const text = rest.replace(BETWEEN, '');
+  const stripped = rest.replace(BETWEEN, '');
+  const text = stripped === '' && !LONE_SEPARATOR.test(rest.trim()) ? rest.trim() : stripped;
   if (text !== '' && text === rest && !STARTS_TEXT.test(text)) return null;
   return { option: { emoji: chat?.accepted ?? typed, text }, isConverted: chat !== null };
 }

@@ -143,8 +143,14 @@ function readHeading([first = '', second = '']: readonly string[]) {
  * immediately, and `next` after a blank line.
  */
 function isAboveQuestions(level: number, rest: readonly string[], next: readonly string[] = []): boolean {
-  if (rest.length > 0)
-    return splitQuestionList(rest) !== null || hasQuestionMarkAtEnd(readTitle(rest[0]?.trim() ?? ''));
+  if (rest.length > 0) {
+    // A numbered list without question marks is the heading's options.
+    const isQuestion = ({ title, options }: ListedQuestion) =>
+      options.length > 0 || hasQuestionMarkAtEnd(title);
+    return (
+      splitQuestionList(rest)?.some(isQuestion) ?? hasQuestionMarkAtEnd(readTitle(rest[0]?.trim() ?? ''))
+    );
+  }
   const nextHeading = readHeading(next);
   return nextHeading ? nextHeading.level > level : next.length > 0 && isQuestionBlock(next);
 }

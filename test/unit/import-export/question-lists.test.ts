@@ -226,6 +226,8 @@ describe('a heading in text', () => {
 
   it.each([
     [`## Best pizza\n- Tea\n- Ham`, [[1, 'Best pizza']]],
+    ['# Favorite drink\n1. Tea\n2. Coffee', [[1, 'Favorite drink']]],
+    ['Favorite drink\n---\n1) Tea\n2) Coffee', [[1, 'Favorite drink']]],
     [
       `## Best pizza\n\n- Ham\n- Egg`,
       [
