@@ -37,7 +37,8 @@ async function runWaiting(): Promise<void> {
 
 /**
  * Returns the unit tests that changed or that directly import a changed file. If no test imports it, returns the
- * tests of the files that import it. `vitest --changed` would return nearly all tests after many changes.
+ * tests of the files that import it. `vitest --changed` would return nearly all tests after many changes. Tests
+ * directly in `test/unit/` test the whole project, and take too long.
  */
 function listTests(): string[] {
   const git = (...args: string[]) =>
@@ -58,7 +59,7 @@ function listTests(): string[] {
       'renderer',
       'test',
     );
-    const tests = importing.filter((file) => file.endsWith('.test.ts'));
+    const tests = importing.filter((file) => /^test\/(?:contract|unit\/.+)\/[^/]+\.test\.tsx?$/.test(file));
     return tests.length > 0 || levels === 0
       ? tests
       : importing.flatMap((file) => findTests(file, levels - 1));
