@@ -1301,7 +1301,7 @@ test('a printed question contains no control characters', async ({ app: { page, 
     options: '☀️ - S\u0007un\n🌧️ - Rain\u009b',
     description: 'a\u0007b',
     footer: 'c\u001bd',
-    image: 'https://x.org/\u0007.png',
+    image: 'https://x.org/a.png',
   });
   await findRow(page, 'Sun').click();
   const sheet = page.locator('[data-print-sheet]');
