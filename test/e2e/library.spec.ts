@@ -1309,6 +1309,7 @@ test('a printed question contains no control characters', async ({ app: { page, 
   await expect(sheet.getByRole('heading')).toHaveText('Sun or rain[2J?');
   await expect(sheet.getByRole('listitem').first()).toContainText('Sun');
   await expect(sheet).not.toHaveText(/[^\P{Cc}\n]/u);
+  expect(await page.title()).toMatch(/^Sun or rain\[2J\? · /);
 });
 
 test('the plan is exported as a calendar and served at a URL', async ({ app }) => {

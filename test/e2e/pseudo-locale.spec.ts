@@ -140,7 +140,6 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'mark as posted': (page) => run(page, 'question.mark-posted'),
   'mark selected as posted': (page) => runOnSelection(page, 'list.mark-posted'),
   'find and replace': (page) => runOnSelection(page, 'list.replace'),
-  'enter votes': (page) => runOnSelection(page, 'list.enter-votes'),
   'add missing emoji': (page) => runOnSelection(page, 'list.fill-emoji'),
   'tag selected questions': (page) => runOnSelection(page, 'list.tag'),
   'plan selected questions': (page) => runOnSelection(page, 'list.plan'),
@@ -150,6 +149,12 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'add from service': (page) => run(page, 'sync.adopt'),
   report: (page) => run(page, 'app.report'),
+  // Comes last, because other dialogs need a question that isn't posted yet.
+  'enter votes': async (page) => {
+    const posting = { sentAt: '2026-01-01T09:00:00.000Z', messageLink: null, skipSent: false };
+    await call(page, 'questions.markPosted', { ids: [1], ...posting });
+    await runOnSelection(page, 'list.enter-votes');
+  },
 };
 
 test('every dialog is translated and has room for longer words', async ({ app: { page } }) => {

@@ -30,9 +30,11 @@ function collectTexts(): Shown[] {
     `${element.tagName.toLowerCase()} in ${element.closest('[class]')?.getAttribute('class')?.split(' ')[0] ?? '-'}`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let isInside = false;
+  // The pages of the guide and their titles are in English in all languages.
+  const guide = '[role="tablist"] [lang="en"], [role="tabpanel"] [lang="en"]';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
-      if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('body [lang="en"]')) continue;
+      if (!node.checkVisibility({ visibilityProperty: true }) || node.closest(guide)) continue;
       for (const name of [
         'aria-label',
         'aria-description',
@@ -47,8 +49,7 @@ function collectTexts(): Shown[] {
       continue;
     }
     const parent = node.parentElement;
-    if (!parent || parent.closest('script, style, pre, [contenteditable], textarea, body [lang="en"]'))
-      continue;
+    if (!parent || parent.closest(`script, style, pre, [contenteditable], textarea, ${guide}`)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     let text = '';
     for (const letter of node.nodeValue ?? '') {
