@@ -33,7 +33,7 @@ export function BulkEditPreview({ session }: { session: BulkEditSession }) {
     <section
       className={styles.scroller}
       aria-label={t('bulkEdit.preview')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard.
       tabIndex={0}
     >
       {free.length > 1 && (

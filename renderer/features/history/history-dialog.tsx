@@ -85,7 +85,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
               <p className={styles.hint}>{t('history.unread', { count: listed.unread })}</p>
             )}
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard. */}
           <section className={styles.diff} aria-label={chosen.title} tabIndex={0}>
             {question && <Legend only={versions.length === 1} same={isSame ? why : null} />}
             {question && <VersionDiff version={isCurrent ? current : question} current={current} />}

@@ -256,7 +256,7 @@ function ImportTable(props: {
       <section
         className={styles.scroller}
         aria-label={t('importing.dryRun')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard.
         tabIndex={0}
       >
         <FileProblems problems={preview.problems} count={preview.problemCount} />

@@ -14,7 +14,7 @@ export function VoteFields(props: {
     <div className={styles.votes}>
       {props.options.map((option, at) => (
         <Stepper
-          // biome-ignore lint/suspicious/noArrayIndexKey: options stay where they are while this is shown.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options don't move while the fields are shown.
           key={at}
           leading={
             <span className={styles.emoji}>

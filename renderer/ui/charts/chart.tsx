@@ -51,7 +51,7 @@ export function Chart(props: ChartProps) {
       {note && <p className={styles.note}>{note}</p>}
       {!isTable && <Drawing data={data} onSelect={select?.onSelect} onFail={() => setHasFailed(true)} />}
       {isTable ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard.
         // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark, and a fieldset has form controls.
         <div className={styles.scroller} role="group" aria-labelledby={id} tabIndex={0}>
           <DataTable title={title} data={data} select={select} />

@@ -70,7 +70,7 @@ function ReadingBody({ title, children }: { title: string; children: ReactNode }
   // Don't show a focus ring before the first key press.
   useEffect(() => body.current?.focus({ focusVisible: false }), []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard.
     <section ref={body} className={styles.body} aria-label={title} tabIndex={0}>
       {children}
     </section>

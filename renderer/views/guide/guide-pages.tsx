@@ -66,7 +66,7 @@ export function GuidePages({ route, onClose }: ViewProps & { route: GuideRoute }
           <section
             ref={content}
             className={styles.body}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long page is scrolled with the keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard.
             tabIndex={0}
             lang="en"
             aria-label={getGuidePage(page).title}

@@ -133,7 +133,7 @@ export function KeyboardPage() {
 
   return (
     <Page title={t('views.keyboard.title')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard. */}
       <section className={styles.body} tabIndex={0} aria-label={t('views.keyboard.title')} data-pane-start="">
         <p className={styles.help}>
           {t('keyboard.help', { palette: format(PALETTE_KEYS) })}{' '}

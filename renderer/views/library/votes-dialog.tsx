@@ -126,7 +126,7 @@ function QuestionVotes(props: {
         const isInvalid = votes[at] === null;
         const problem = `${id}-${at}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: options stay where they are while this is shown.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options don't move while the fields are shown.
           <div key={at}>
             <label className={styles.option}>
               <span className={styles.emoji}>

@@ -52,7 +52,7 @@ function Numbers({ statistics, onOpen }: { statistics: Statistics; onOpen: (id: 
   const t = useTranslate();
   const { top, bottom, divided } = statistics;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard.
     <section className={styles.body} tabIndex={0} aria-label={t('views.statistics.title')} data-pane-start="">
       <Answers statistics={statistics} />
       <Summary statistics={statistics} />

@@ -121,7 +121,7 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
         ref={view}
         className={styles.body}
         aria-label={t('views.activity.title')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard.
         tabIndex={0}
         data-pane-start=""
       >

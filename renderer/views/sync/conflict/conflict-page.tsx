@@ -197,7 +197,7 @@ function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji })
   const scheme = chosen ?? look.scheme;
   const content = parseDraft(result);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the content must scroll with the keyboard.
     <section className={styles.result} aria-label={t('sync.compare.result')} tabIndex={0}>
       <div className={styles.resultHeader}>
         <h2>{t('sync.compare.result')}</h2>
